@@ -63,7 +63,8 @@ async function insertPeople(sql: Sql, secret: string): Promise<CrowdMember[]> {
   const people = await sql<{ id: number; session: string }[]>`
     with person as (
       insert into users (name, email, mobile, type_id, status, created_at)
-      select 'Ana Anić', 'bench' || n || '@primer.rs', '+38164' || lpad(n::text, 7, '0'), 1, 1, now() - interval '400 days'
+      select 'Ana Anić', 'bench' || n || '@primer.rs', '+38164' || lpad(n::text, 7, '0'), 1, 1,
+        now() - interval '400 days'
       from generate_series(1, ${count}) n returning id)
     insert into session (user_id, brand, remembered, expires_at)
     select id, 'volan', true, now() + interval '1 day' from person returning user_id::int as id, id as session`;

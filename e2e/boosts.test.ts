@@ -22,7 +22,8 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
       returning id::int`;
     // one credit more than the promotion costs
     await sql`
-      select ledger_post('journey-gift', ledger_ours('bonus', 'credit'), ledger_account_of(${seller}::bigint, 'credit'), 10, 'bonus')`;
+      select ledger_post('journey-gift', ledger_ours('bonus', 'credit'),
+        ledger_account_of(${seller}::bigint, 'credit'), 10, 'bonus')`;
 
     await page.goto(addressOf('gearlane', '/profile/active-ads'));
     await page.locator(`a[href$="/profile/boosts?ad=${ad?.id}"]`).click();

@@ -79,7 +79,8 @@ describe('the price of an ad', () => {
 
   it('says no phone, no e-mail and no VIN', async () => {
     await sql`update ad set vin = 'WVWZZZ1KZAW123456' where id = ${ad.id}`;
-    await sql`update users set mobile = coalesce(mobile, '+381641234567'), email = coalesce(email, 'seller@example.test')
+    await sql`update users
+      set mobile = coalesce(mobile, '+381641234567'), email = coalesce(email, 'seller@example.test')
       where id = ${ad.seller}`;
     const [seller] = await sql`select mobile, email from users where id = ${ad.seller}`;
     const { body } = await pageOf(ad.id);

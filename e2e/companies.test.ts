@@ -84,7 +84,8 @@ describe('an ad', () => {
     sql,
   }) => {
     const [ad] = await sql<{ id: number; slug: string; seller: number; ads: number }[]>`
-      select min(ad.id)::int as id, (array_agg(ad.slug order by ad.id))[1] as slug, user_id::int as seller, count(*)::int as ads
+      select min(ad.id)::int as id, (array_agg(ad.slug order by ad.id))[1] as slug, user_id::int as seller,
+        count(*)::int as ads
       from active_ad ad where seller_type = 1 and category_id = 1 group by user_id order by count(*) desc limit 1`;
     const page = await open({ javaScriptEnabled: false });
     // pictures are resized on demand and do not matter here

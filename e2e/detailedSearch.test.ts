@@ -22,7 +22,8 @@ async function golfs(sql: postgres.Sql, generation: string | null) {
     select count(*)::int as total from active_ad
     join model on model.id = model_id join brand on brand.id = model.brand_id
     left join chassis on chassis.id = chassis_id
-    where brand.slug = 'volkswagen' and model.slug = 'golf' and (${generation}::text is null or chassis.slug = ${generation})`;
+    where brand.slug = 'volkswagen' and model.slug = 'golf'
+      and (${generation}::text is null or chassis.slug = ${generation})`;
   return row?.total ?? 0;
 }
 

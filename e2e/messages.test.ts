@@ -85,7 +85,8 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
 
     const read = async () => {
       const [row] = await sql<{ read: boolean }[]>`
-        select last_read_message_id > 0 as read from conversation_member m join conversation c on c.id = m.conversation_id
+        select last_read_message_id > 0 as read
+          from conversation_member m join conversation c on c.id = m.conversation_id
         where c.buyer_id = ${buyerId} and m.user_id = ${ad.seller}`;
       return row?.read;
     };

@@ -34,7 +34,8 @@ const seenPasswordHours = 24;
 
 const credentialColumns = (sql: Sql | TransactionSql) => sql`
   users.id::int, name, coalesce(email, '') as email, status, hash, email_verified_at is not null as email_verified,
-  coalesce(must_change and changed_at < now() - make_interval(hours => ${seenPasswordHours}), false) as password_expired`;
+  coalesce(must_change and changed_at < now() - make_interval(hours => ${seenPasswordHours}), false)
+    as password_expired`;
 
 /** Finds the account with an e-mail address, in any state. Null: there is none. @param email in small letters */
 export async function findByEmail(sql: Sql | TransactionSql, email: string): Promise<Credentials | null> {
@@ -106,8 +107,8 @@ export async function insertAccount(sql: TransactionSql, account: NewAccount): P
   const [row] = await sql<{ id: number }[]>`
     insert into users (name, email, type_id, own_type_id, status, brand, language, country_id, mobile)
     values (
-      ${account.name}, ${account.email}, ${account.type}, ${account.ownType ?? null}, 0, ${account.brand}, ${account.language},
-      ${account.countryId ?? null}, ${account.mobile ?? null})
+      ${account.name}, ${account.email}, ${account.type}, ${account.ownType ?? null}, 0, ${account.brand},
+      ${account.language}, ${account.countryId ?? null}, ${account.mobile ?? null})
     on conflict (email) do nothing
     returning id::int`;
   if (!row) return null;
@@ -141,10 +142,11 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 /** The signed-in user, as every page shows them. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
-    select users.id::int, name, email, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 
+    select users.id::int, name, email, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id,
+      suspended::int, 
       balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
-      ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
-      second_factor_at is not null as second_factor,
+      ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified,
+      coalesce(must_change, false) as must_change_password, second_factor_at is not null as second_factor,
       (select name from users administrator where administrator.id = impersonator_id) as impersonated_by,
       array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups
     from session join users on users.id = session.user_id left join user_password on user_password.user_id = users.id
@@ -183,7 +185,8 @@ export async function readAccount(
       mobile_verified_at is not null as mobile_verified, description, coalesce(own_type_id, type_id)::int as type_id,
       type_id::int as base_type_id, 
       balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
-      country_id, status::int, suspended::int, case when status = 2 then suspended_until end as until, null::text as plan, created_at as created,
+      country_id, status::int, suspended::int, case when status = 2 then suspended_until end as until,
+      null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,
       (select changed_at from user_password where user_id = users.id) as password_changed,

@@ -43,7 +43,8 @@ export async function insertAddress(
         lat = coalesce(${lat ?? null}, lat), lng = coalesce(${lng ?? null}, lng)
       where id = (
         select min(id) from user_address
-        where user_id = ${userId} and country_id = ${country_id} and ${plainly(transaction, sql`city`)} = ${plainly(transaction, sql`${city}::text`)}
+        where user_id = ${userId} and country_id = ${country_id}
+          and ${plainly(transaction, sql`city`)} = ${plainly(transaction, sql`${city}::text`)}
           and ${plainly(transaction, sql`street`)} = ${plainly(transaction, sql`${street}::text`)}
           and (zip = '' or ${zip ?? ''} = '' or zip = ${zip ?? ''}))
       returning id::int, country_id, region_id, city, street, zip, lat, lng, is_default`;
@@ -52,8 +53,8 @@ export async function insertAddress(
     const [row] = await transaction<Row[]>`
       insert into user_address (user_id, country_id, region_id, city, street, zip, lat, lng, is_default)
       values (
-        ${userId}, ${country_id}, ${region_id ?? null}, ${city}, ${street}, ${zip ?? ''}, ${lat ?? null}, ${lng ?? null},
-        ${known.count === 0})
+        ${userId}, ${country_id}, ${region_id ?? null}, ${city}, ${street}, ${zip ?? ''}, ${lat ?? null},
+        ${lng ?? null}, ${known.count === 0})
       returning id::int, country_id, region_id, city, street, zip, lat, lng, is_default`;
     if (!row) throw new Error('The address was not stored.');
     return row;

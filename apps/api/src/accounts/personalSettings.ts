@@ -28,6 +28,7 @@ export async function readSettings(sql: Sql, userId: number, brand: BrandId): Pr
 export async function writeSettings(sql: Sql, userId: number, changed: Partial<PersonalSettings>): Promise<void> {
   const given = JSON.parse(JSON.stringify(changed)) as Record<string, JSONValue>;
   await sql`
-    update users set settings = settings || ${sql.json(given)}, language = coalesce(${changed.language ?? null}, language)
+    update users set settings = settings || ${sql.json(given)},
+      language = coalesce(${changed.language ?? null}, language)
     where id = ${userId}`;
 }

@@ -13,7 +13,8 @@ export async function chosenPlan(sql: Sql, userId: number, now: Date): Promise<P
 export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: Date): Promise<ActivePlan> {
   const [row] = await sql<{ plan: PlanName | null; starts_at: Date; ends_at: Date | null; auto_renew: boolean }[]>`
     select plan, ends_at,
-      (select next_plan from user_plan where user_id = users.id and ends_at > ${now} order by starts_at desc, id desc limit 1)
+      (select next_plan from user_plan where user_id = users.id and ends_at > ${now} order by starts_at desc, id desc
+        limit 1)
         is not null as auto_renew,
       coalesce(
         starts_at,

@@ -116,7 +116,8 @@ describe('a picture of an ad that is being written [M14, M22]', () => {
     const { sql } = test.database;
     await sql`
       with made as (
-        insert into picture (object_key, width, height) select 'pictures/w' || n || '.jpg', 1, 1 from generate_series(1, 600) as n
+        insert into picture (object_key, width, height) select 'pictures/w' || n || '.jpg', 1, 1
+          from generate_series(1, 600) as n
         returning id)
       insert into ad_picture_upload (id, user_id, picture_id) select gen_random_uuid(), ${ana.user.id}, id from made`;
     expect(await upload(ana)).toMatchObject({ status: 429, error: 'rate-limited' });

@@ -38,7 +38,8 @@ async function adWith(bytes: Uint8Array) {
   await sql`
     with made as (
       insert into picture (object_key, width, height, hash, tint)
-      values (${`pictures/${randomUUID()}.jpg`}, 1, 1, ${String(looks.readBigInt64BE())}::bigint, ${looks.readUIntBE(8, 3)})
+      values (${`pictures/${randomUUID()}.jpg`}, 1, 1, ${String(looks.readBigInt64BE())}::bigint,
+        ${looks.readUIntBE(8, 3)})
       returning id)
     insert into ad_image (ad_id, sort, picture_id) select ${ad}, 0, id from made`;
   return ad;

@@ -41,7 +41,8 @@ describe('the audit log [M59]', () => {
     const vera = await openAdministrator(test, { name: 'Đurđa Tražena' });
     const { sql } = test.database;
     await sql`insert into audit_entry (actor_id, action, entity, entity_id, before, after, at) values
-      (${vera.user.id}, 'specification.edited', 'specification', '7', '{"title": "Boja"}', '{"title": "Boje"}', '2026-03-02 23:30Z'),
+      (${vera.user.id}, 'specification.edited', 'specification', '7', '{"title": "Boja"}', '{"title": "Boje"}',
+        '2026-03-02 23:30Z'),
       (${vera.user.id}, 'ad.approved', null, null, null, null, '2026-03-04 10:00Z')`;
     await sql`insert into audit_entry (actor_id, action, details, at)
       values (${vera.user.id}, 'ad.rejected', '{"ad": 12}', '2026-03-05 10:00Z')`;
@@ -76,7 +77,8 @@ describe('the audit log [M59]', () => {
 
   it('deletes entries older than two years', async () => {
     const { sql } = test.database;
-    await sql`insert into audit_entry (action, at) values ('user.old', now() - interval '25 months'), ('user.young', now())`;
+    await sql`insert into audit_entry (action, at)
+      values ('user.old', now() - interval '25 months'), ('user.young', now())`;
     expect(await deleteOldAudit(sql)).toBe(1);
     expect(await sql`select action from audit_entry where action in ('user.old', 'user.young')`).toMatchObject([
       { action: 'user.young' },

@@ -20,11 +20,12 @@ interface EntryRow extends Pick<
 type Filter = CallRequest<typeof exportAudit>;
 
 const entries = (sql: Sql) => sql`
-  from audit_entry e left join users actor on actor.id = e.actor_id left join users subject on subject.id = e.subject_id`;
+  from audit_entry e left join users actor on actor.id = e.actor_id
+    left join users subject on subject.id = e.subject_id`;
 
 const columns = (sql: Sql) => sql`
-  e.id::int, e.at, e.action, e.entity, e.entity_id, e.before, e.after, e.details, e.brand, e.address, actor.id::int as actor_id,
-  actor.name as actor_name, subject.id::int as subject_id, subject.name as subject_name`;
+  e.id::int, e.at, e.action, e.entity, e.entity_id, e.before, e.after, e.details, e.brand, e.address,
+  actor.id::int as actor_id, actor.name as actor_name, subject.id::int as subject_id, subject.name as subject_name`;
 
 /** Escapes a text for `like`. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -45,7 +46,8 @@ function withinReach(sql: Sql, actor: Actor) {
   const hasNoRights = sql`not exists (
     select from user_group where user_id = e.subject_id and group_id in ${sql(Object.values(groups))})`;
   const isOwnCountry = sql`subject.country_id = ${actor.countryId}`;
-  return sql`(e.actor_id = ${actor.id} or ${isOwnCountry} ${isRegionalAdministrator(actor) ? sql`and ${hasNoRights}` : sql``})`;
+  return sql`
+    (e.actor_id = ${actor.id} or ${isOwnCountry} ${isRegionalAdministrator(actor) ? sql`and ${hasNoRights}` : sql``})`;
 }
 
 /** SQL conditions for the filters of the log. */
@@ -54,7 +56,8 @@ function chosen(sql: Sql, actor: Actor, { actor: by, subject, action, entity, en
   if (by) conditions.push(isAccount(sql, 'actor', by));
   if (subject) conditions.push(isAccount(sql, 'subject', subject));
   if (action) conditions.push(sql`(e.action = ${action} or e.action like ${`${literal(action)}.%`})`);
-  const isRow = sql`(${entity ? sql`e.entity = ${entity}` : sql`true`} and ${id ? sql`e.entity_id = ${id}` : sql`true`})`;
+  const isRow = sql`
+    (${entity ? sql`e.entity = ${entity}` : sql`true`} and ${id ? sql`e.entity_id = ${id}` : sql`true`})`;
   // decisions about ads name them in their details
   const isOfAd = id ? sql`e.details ->> 'ad' = ${id}` : sql`e.details ? 'ad'`;
   if (entity || id) conditions.push(entity === 'ad' ? sql`(${isRow} or ${isOfAd})` : isRow);

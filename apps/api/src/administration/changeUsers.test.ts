@@ -33,7 +33,8 @@ describe('changing the address of an account', () => {
       expect(await addressOf(ana)).toEqual({ email, verified: false });
       // the code that is good was mailed to the new address
       const [mail] = await test.database.sql`
-        select recipient from mail where recipient in ${test.database.sql([ana.email, email])} and template = 'verify-email'
+        select recipient from mail where recipient in ${test.database.sql([ana.email, email])}
+          and template = 'verify-email'
         order by id desc limit 1`;
       expect(mail).toEqual({ recipient: email });
     }

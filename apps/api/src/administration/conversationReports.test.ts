@@ -22,7 +22,8 @@ describe('reports of conversations [M57]', () => {
       values (1, ${reporter.user.id}, ${reported.user.id}, 'Golf', 'golf', 'auto', 'volan') returning id`;
     const id = row?.id ?? 0;
     const by = (person: TestPerson, text: string, state: string) => sql`
-      insert into conversation_message (conversation_id, sender_id, author_id, client_id, text, folded, digest, state, unanswered)
+      insert into conversation_message (conversation_id, sender_id, author_id, client_id, text, folded, digest, state,
+        unanswered)
       values (${id}, ${person.user.id}, ${person.user.id}, ${crypto.randomUUID()}, ${text}, '', '', ${state}, false)`;
     await by(reporter, 'Koliko košta?', 'sent');
     await by(reported, 'Pošaljite broj kartice.', 'sent');

@@ -41,7 +41,8 @@ export async function readConversationReports(
 ): Promise<CallOutcome<typeof listConversationReports>> {
   const within = isRegionalAdministrator(actor)
     ? sql`and reported.country_id = ${actor.countryId}
-        and not exists (select from user_group where user_id = reported.id and group_id in ${sql(Object.values(groups))})`
+        and not exists (select from user_group
+          where user_id = reported.id and group_id in ${sql(Object.values(groups))})`
     : sql``;
   const waiting = sql`
     from conversation_report r
@@ -51,10 +52,12 @@ export async function readConversationReports(
     where r.decision is null ${within}`;
   const [rows, [counted]] = await Promise.all([
     sql<Row[]>`
-      select c.id, c.ad_id, c.ad_title, r.reason, r.text, r.at, reporter.id as reporter_id, reporter.name as reporter_name,
+      select c.id, c.ad_id, c.ad_title, r.reason, r.text, r.at, reporter.id as reporter_id,
+        reporter.name as reporter_name,
         reported.id as reported_id, reported.name as reported_name, reported.status as reported_status,
         (select coalesce(jsonb_agg(to_jsonb(m) order by m.id), '[]') from (
-          select x.id, x.text, to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at, x.warnings,
+          select x.id, x.text, to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at,
+            x.warnings,
             (select count(*) from conversation_attachment where message_id = x.id) as files
           from conversation_message x
           where x.conversation_id = c.id and x.sender_id = reported.id and x.state = 'sent' and x.created_at <= r.at

@@ -57,13 +57,17 @@ export async function readDashboard(
     sql<DayCount[]>`
       with cases as (
         select d.waiting_since as since, d.decided_at as until from ad_decision d join ad on ad.id = d.ad_id
-        where d.decided_at >= ${from} and d.undone_at is null and d.waiting_since is not null and ${isOf('ad.country_id')}
+        where d.decided_at >= ${from} and d.undone_at is null and d.waiting_since is not null
+          and ${isOf('ad.country_id')}
         union all
         select waiting_since, ${new Date(now)} from ad join ad_review on ad_review.ad_id = ad.id
         where waiting_since is not null and ad.status in (1, 2) and ${isOf('ad.country_id')})
       select to_char(day, 'YYYY-MM-DD') as day,
-        floor(max(extract(epoch from least(until at time zone 'utc', day + interval '1 day') - since at time zone 'utc')) / 3600)::int as count
-      from cases, generate_series(date_trunc('day', greatest(since, ${from}) at time zone 'utc'), until at time zone 'utc', '1 day') day
+        floor(max(extract(epoch
+          from least(until at time zone 'utc', day + interval '1 day') - since at time zone 'utc')) / 3600)::int
+          as count
+      from cases, generate_series(date_trunc('day', greatest(since, ${from}) at time zone 'utc'),
+        until at time zone 'utc', '1 day') day
       group by 1`,
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(r.at) as oldest

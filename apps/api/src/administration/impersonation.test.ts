@@ -51,7 +51,8 @@ describe('signing in as a user [J12]', () => {
     expect((await post(inside, '/user/name', { name: 'Ana Druga' })).status).toBe(200);
     expect((await post(inside, '/user/name', { name: '' })).status).toBe(422);
     const [entry] = await test.database.sql`
-      select actor_id::int, details, brand from audit_entry where subject_id = ${ana.user.id} and action = 'user.acted'`;
+      select actor_id::int, details, brand from audit_entry
+        where subject_id = ${ana.user.id} and action = 'user.acted'`;
     expect(entry).toEqual({ actor_id: vera.user.id, details: { call: 'POST /user/name' }, brand: 'volan' });
     expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.acted']);
   });

@@ -55,7 +55,8 @@ export async function readUserBackground(
 /** Accounts with the same phone, a shared device or a shared network address. These are hints, not proof. */
 const readAlike = (sql: Sql, userId: number, actor: Actor) => sql<UserBackground['same_as']>`
   with mark as (
-    select other.id, 'phone' as by from users mine join users other on other.mobile = mine.mobile where mine.id = ${userId}
+    select other.id, 'phone' as by from users mine join users other on other.mobile = mine.mobile
+      where mine.id = ${userId}
     union
     select other.user_id, 'device' from known_device mine join known_device other on other.device = mine.device
     where mine.user_id = ${userId}

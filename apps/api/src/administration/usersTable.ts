@@ -25,9 +25,10 @@ type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at' | 's
 };
 
 const columns = (sql: Sql | TransactionSql) => sql`
-  users.id::int, name, email, email_verified_at is not null as email_verified, mobile, type_id::int, status::int, status_reason,
-  suspended::int, case when status = 2 then suspended_until end as until,
-  case when status = ${userStatus.deleted} then deleted_at + make_interval(days => ${daysUntilErased}) end as erased, country_id, balance_of(users.id, 'credit') as credits, created_at as created,
+  users.id::int, name, email, email_verified_at is not null as email_verified, mobile, type_id::int, status::int,
+  status_reason, suspended::int, case when status = 2 then suspended_until end as until,
+  case when status = ${userStatus.deleted} then deleted_at + make_interval(days => ${daysUntilErased}) end as erased,
+    country_id, balance_of(users.id, 'credit') as credits, created_at as created,
   (select count(*)::int from ad where ad.user_id = users.id and ad.status = ${listingStatus.active}) as ads,
   (select max(last_used_at) from session where session.user_id = users.id and impersonator_id is null) as seen,
   array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups`;

@@ -44,7 +44,8 @@ async function workOf(transaction: TransactionSql, step: () => Promise<unknown>)
   // these counts continue from one transaction of a connection to the next
   const sofar = async () => {
     const [row] = await transaction<{ written: number; scanned: number }[]>`
-      select n_tup_upd::int as written, seq_tup_read::int as scanned from pg_stat_xact_user_tables where relname = 'ad'`;
+      select n_tup_upd::int as written, seq_tup_read::int as scanned from pg_stat_xact_user_tables
+        where relname = 'ad'`;
     return row ?? { written: 0, scanned: 0 };
   };
   const before = await sofar();

@@ -25,9 +25,11 @@ const api = openedForFile(() =>
       }
       cars.push(...topCars);
       await sql`insert into ad_boost (ad_id, type, starts_at, ends_at)
-        select id, 3, now() - interval '30 day', now() + interval '30 day' from unnest(${topCars}::bigint[]) as top (id)`;
+        select id, 3, now() - interval '30 day', now() + interval '30 day'
+          from unnest(${topCars}::bigint[]) as top (id)`;
       await sql`insert into ad_boost (ad_id, type, starts_at, ends_at)
-        values (${cars[1] ?? 0}, 3, now() - interval '3 day', now() - interval '1 day'), (${cars[2] ?? 0}, 2, now(), now() + interval '1 day')`;
+        values (${cars[1] ?? 0}, 3, now() - interval '3 day', now() - interval '1 day'),
+          (${cars[2] ?? 0}, 2, now(), now() + interval '1 day')`;
 
       const other = { createdAt: daysAgo(60) };
       named['full'] = await insertAd(sql, {
@@ -42,9 +44,11 @@ const api = openedForFile(() =>
         seller,
       });
       await sql`with five as (
-          insert into picture (object_key, width, height) select 'p' || n, 1600, 1200 from generate_series(1, 5) as n returning id
+          insert into picture (object_key, width, height) select 'p' || n, 1600, 1200 from generate_series(1, 5) as n
+            returning id
         )
-        insert into ad_image (ad_id, sort, picture_id, view) select ${named['full']}, row_number() over (order by id), id, 'front' from five`;
+        insert into ad_image (ad_id, sort, picture_id, view)
+          select ${named['full']}, row_number() over (order by id), id, 'front' from five`;
       named['budapest'] = await insertAd(sql, { ...other, category: 'boats', region: 'budapest' });
       named['scooter'] = await insertAd(sql, { ...other, category: 'scooters', line: 'Čačak, hitno' });
       named['motorcycle'] = await insertAd(sql, {

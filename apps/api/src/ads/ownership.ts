@@ -27,9 +27,10 @@ export async function ownerOf(
   actor: Actor,
   companyId: number | null,
 ): Promise<AdOwner | Failure<'forbidden', null>> {
+  const accountOfCompany = sql`(select user_id from company where id = ${companyId} and status < 2)`;
   const [row] = await sql<{ id: number; type_id: number; created_at: Date; status: number }[]>`
     select id::int, type_id, created_at, status from users
-    where id = ${companyId === null ? actor.id : sql`(select user_id from company where id = ${companyId} and status < 2)`}
+    where id = ${companyId === null ? actor.id : accountOfCompany}
     for no key update`;
   if (!row || row.status > 1 || !canAccess('ads.publish', actor, { ownerId: row.id, countryId: null })) {
     return new Failure('forbidden');
@@ -91,7 +92,8 @@ type AdRow = Omit<OwnAd, 'status' | 'isBusiness'> & { status: number; country: n
 async function readAd(sql: Sql | TransactionSql, id: number, lock: boolean) {
   const [row] = await sql<AdRow[]>`
     select ad.id::int, ad.user_id::int as "userId", ad.category_id as "categoryId", ad.status, ad.slug,
-      (extract(epoch from ad.updated_at) * 1000000)::bigint::text as version, ad.country_id as country, users.type_id as type
+      (extract(epoch from ad.updated_at) * 1000000)::bigint::text as version, ad.country_id as country,
+        users.type_id as type
     from ad join users on users.id = ad.user_id
     where ad.id = ${id} ${lock ? sql`for update of ad` : sql``}`;
   const status = row && toListingStatus(row.status);

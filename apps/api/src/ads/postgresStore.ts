@@ -59,7 +59,8 @@ export function postgresAdStore(sql: Sql): AdStore {
 type Row = Omit<AdRecord, 'sellerInGoodStanding' | 'images' | 'boosts' | 'values'> & { readonly seller_status: number };
 
 const readRows = (sql: Sql, ids: readonly number[]) => sql<Row[]>`
-  select ad.id, ad.slug, ad.status, ad.category_id, ad.brand_id, ad.model_id, ad.chassis_id, ad.brand_text, ad.model_text,
+  select ad.id, ad.slug, ad.status, ad.category_id, ad.brand_id, ad.model_id, ad.chassis_id, ad.brand_text,
+    ad.model_text,
     ad.line, ad.price, ad.price_type, ad.credit, ad.reserved, ad.year, ad.mileage, ad.power_kw, ad.displacement,
     ad.country_id, ad.region_id, ad.filter_ids, ad.created_at, ad.first_seen_at, ad.user_id,
     city.name as city,

@@ -49,7 +49,8 @@ export async function presentPublished(
       duplicate_of: number | null;
     }[]
   >`
-    select ad.id::int, slug, category_id, status, line, description, brand_text, model_text, expires_at, reasons, duplicate_of::int,
+    select ad.id::int, slug, category_id, status, line, description, brand_text, model_text, expires_at, reasons,
+      duplicate_of::int,
       (select coalesce(string_agg(text, E'\n'), '') from ad_value where ad_id = ad.id) as answers
     from ad left join ad_review on ad_review.ad_id = ad.id where ad.id = ${id}`;
   if (!row) throw new Error('The ad was erased at this moment.');

@@ -25,7 +25,8 @@ export async function sessionToLeave(
   const hash = isToken ? hashOf(by.token) : null;
   const [row] = await sql<LeavingSession[]>`
     select session.id as "sessionId", user_id::int as "userId",
-      impersonator_id is null and last_used_at > now() - interval '30 days' and ${isValidSession(sql)} as "mayEndOthers",
+      impersonator_id is null and last_used_at > now() - interval '30 days'
+        and ${isValidSession(sql)} as "mayEndOthers",
       coalesce(token.used_at < clock_timestamp() - ${graceMs}::int * interval '1 ms', false) as "isReused"
     from session join users on users.id = user_id
       left join refresh_token token on token.session_id = session.id and token.hash = ${hash}

@@ -21,7 +21,8 @@ export async function leavingAdministrator(sql: TransactionSql, userId: number):
     order by id for no key update`;
   const [row] = await sql<[{ administrator: boolean; full: boolean; others: boolean }]>`
     select
-      exists (select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))}) as administrator,
+      exists (select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))})
+        as administrator,
       exists (select from user_group where user_id = ${userId} and group_id = ${groups.administrators}) as full,
       exists (
         select from user_group join users as other on other.id = user_id

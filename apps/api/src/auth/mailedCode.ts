@@ -38,7 +38,8 @@ export async function mailCodeToProven(
       const userId = isOpen(account) ? account.id : null;
       const [standing] = await transaction`
         select from one_time_code
-        where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now() and tries < ${maxTries}`;
+        where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now()
+          and tries < ${maxTries}`;
       const mayMail = proven && userId !== null && !standing;
       const isOver = await isTooMany(mayMail ? email : `not mailed ${email}`);
       const code = userId === null ? '' : await codes.make(transaction, userId, purpose, { asker });

@@ -72,7 +72,8 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
   ) {
     const [row] = await sql<{ hash: Buffer; target: string | null }[]>`
       update one_time_code set tries = tries + 1
-      where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now() and tries < ${maxTries}
+      where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now()
+        and tries < ${maxTries}
       returning hash, target`;
     if (!row) return { verdict: 'code-expired', target: null } as const;
     const isFor = target === undefined || row.target === target;
@@ -89,7 +90,8 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
           ${userId}, ${purpose}, ${asker}, ${hashOf(userId, purpose, code)}, ${target ?? null},
           now() + make_interval(mins => ${codeMinutes}))
         on conflict (user_id, purpose, asker) do update
-        set hash = excluded.hash, target = excluded.target, tries = 0, created_at = now(), expires_at = excluded.expires_at`;
+        set hash = excluded.hash, target = excluded.target, tries = 0, created_at = now(),
+          expires_at = excluded.expires_at`;
       return code;
     },
     async check(sql, userId, purpose, code, of = {}) {

@@ -197,7 +197,8 @@ describe('removing an account', () => {
     await sql`update users set deleted_at = now() - interval '31 days' where id = ${user.id}`;
     expect(await eraseRemovedAccounts(test)).toBe(1);
     const rows = await sql`
-      select users.name, email, mobile, ad.vin, ad.description, ad.status, (select count(*)::int from user_address) as addresses,
+      select users.name, email, mobile, ad.vin, ad.description, ad.status,
+        (select count(*)::int from user_address) as addresses,
         (select count(*)::int from user_password where user_id = users.id) as passwords
       from users join ad on ad.user_id = users.id where ad.id = ${ad}`;
     expect(rows).toEqual([

@@ -33,7 +33,8 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       second_factor_at is not null as second_factor,
       exists (select from user_password where user_password.user_id = users.id and must_change) as must_change,
       array(select group_id::int from user_group where user_id = users.id) as groups,
-      (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type, 'role', role)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type,
+        'role', role)), '[]')
        from ${validMemberships(sql)} where company_member.user_id = users.id) as memberships
     from session join users on users.id = session.user_id
     where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${isValidSession(sql)}`;

@@ -57,7 +57,8 @@ export function refreshSession(
     if (!session?.is_valid) return { outcome: 'ended' };
     // after the lock, to see what an earlier request wrote
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
-      select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age, child.used_at is not null as child_used
+      select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age,
+        child.used_at is not null as child_used
       from refresh_token token left join refresh_token child on child.hash = ${hashOf(child)}
       where token.hash = ${hash}`;
     const age = presented?.age ?? null;
@@ -71,7 +72,8 @@ export function refreshSession(
       return { outcome: 'conflict' };
     }
     await transaction`
-      update session set last_used_at = now(), address = ${client.address}, country = ${client.country}, device = ${client.device}
+      update session set last_used_at = now(), address = ${client.address}, country = ${client.country},
+        device = ${client.device}
       where id = ${session.id}`;
     const { id: sessionId, user_id: userId, impersonator_id: impersonatorId, remembered } = session;
     return { outcome: 'renewed', sessionId, userId, remembered, impersonatorId, refreshToken: child };

@@ -75,7 +75,8 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
   'appeal.user_id': ({ sql, id }) =>
     sql`
       with decided as (
-        insert into user_decision (user_id, decided_at, old_status, status, code) values (${id}, now(), 1, 2, 'other') returning id)
+        insert into user_decision (user_id, decided_at, old_status, status, code) values (${id}, now(), 1, 2, 'other')
+          returning id)
       insert into appeal (user_decision_id, user_id, text, made_at) select id, ${id}, 'Ja sam Ana', now() from decided`,
   'blocked_user.blocked_id': ({ sql, id, other }) =>
     sql`insert into blocked_user (user_id, blocked_id) values (${other}, ${id})`,
@@ -96,7 +97,8 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
       with begun as (
         insert into conversation (ad_id, buyer_id, seller_id, ad_title, ad_slug, ad_kind, brand)
         values (${ad}, ${id}, ${other}, '', '', '', 'volan') returning id)
-      insert into conversation_report (conversation_id, user_id, reason, text) select id, ${id}, 'fraud', 'Ana' from begun`,
+      insert into conversation_report (conversation_id, user_id, reason, text) select id, ${id}, 'fraud', 'Ana'
+        from begun`,
   'favourite.user_id': ({ sql, id, ad }) => sql`insert into favourite (user_id, ad_id) values (${id}, ${ad})`,
   'followed_company.user_id': ({ sql, id, company }) =>
     sql`insert into followed_company (user_id, company_id) values (${id}, ${company})`,
@@ -143,7 +145,8 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
   'user_note.user_id': ({ sql, id }) => sql`insert into user_note (user_id, text) values (${id}, 'Ana je zvala')`,
   'user_password.user_id': ({ sql, id }) =>
     sql`
-      insert into user_password (user_id, hash) values (${id}, '$argon2id$') on conflict (user_id) do update set hash = '$argon2id$'`,
+      insert into user_password (user_id, hash) values (${id}, '$argon2id$')
+        on conflict (user_id) do update set hash = '$argon2id$'`,
 };
 
 /** Every column of the database that refers to an account. */
@@ -206,7 +209,8 @@ describe('the data of a removed account, after 30 days [J11, M64]', () => {
       insert into company_invitation (company_id, email, role, hash, expires_at)
       select id, 'ana@example.test', 'staff', ${Buffer.alloc(32)}, now() from company where user_id = ${user.id}`;
     await sql`
-      update users set status = 4, deleted_at = now() - interval '31 days', status_reason = 'Ana laže', settings = '{"ana": 1}',
+      update users set status = 4, deleted_at = now() - interval '31 days', status_reason = 'Ana laže',
+        settings = '{"ana": 1}',
         description = 'Ana', mobile = '+381641234567', mobile_verified_at = now(), address = 'Anina 1'
       where id = ${user.id}`;
     await eraseRemovedAccounts(test);

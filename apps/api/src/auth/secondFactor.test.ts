@@ -122,7 +122,8 @@ describe('the second step', () => {
     expect((await test.signIn(email)).status).toBe(200);
     expect((await post('/auth/second-factor/remove', { code: codes[0] ?? '' }, accessToken)).status).toBe(422);
     const mails = await test.database.sql`
-      select content->'on' as on from mail where recipient = ${email} and template = 'second-factor-changed' order by id`;
+      select content->'on' as on from mail where recipient = ${email} and template = 'second-factor-changed'
+        order by id`;
     expect(mails).toEqual([{ on: true }, { on: false }]);
   });
 

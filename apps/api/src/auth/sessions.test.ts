@@ -43,7 +43,8 @@ describe('a session', () => {
     expect([...new Set(answers.map(({ status, error }) => `${status} ${error}`))]).toEqual(['200 null']);
     expect(new Set(answers.map(({ data }) => (data as OpenSession).refreshToken)).size).toBe(1);
     const [row] = await test.database.sql`
-      select count(*)::int as count from refresh_token join session on session.id = session_id where user_id = ${user.id}`;
+      select count(*)::int as count from refresh_token join session on session.id = session_id
+        where user_id = ${user.id}`;
     expect(row?.['count']).toBe(2);
   });
 
@@ -63,7 +64,8 @@ describe('a session', () => {
       }, soon);
       // another request used the token just after this one arrived, and this one waited for half a minute
       test.now += 30_000;
-      await transaction`update refresh_token set used_at = clock_timestamp() - interval '29 seconds' where hash = ${hash}`;
+      await transaction`update refresh_token set used_at = clock_timestamp() - interval '29 seconds'
+        where hash = ${hash}`;
       return { late };
     });
     expect((await waiting.late).status).toBe(200);

@@ -52,14 +52,17 @@ export async function openSession(
       insert into session (
         user_id, impersonator_id, parent_id, brand, device, address, country, remembered, second_factor_at, expires_at)
       values (
-        ${userId}, ${impersonator?.userId ?? null}, ${impersonator?.sessionId ?? null}, ${client.brand}, ${client.device},
+        ${userId}, ${impersonator?.userId ?? null}, ${impersonator?.sessionId ?? null}, ${client.brand},
+        ${client.device},
         ${client.address}, ${client.country}, ${remembered}, ${secondFactor ? sql`now()` : null},
         now() + case
-          when ${impersonator !== undefined} or (${secondFactor} and ${isOfAdministrator(sql, userId)}) then interval '12 hours'
+          when ${impersonator !== undefined} or (${secondFactor} and ${isOfAdministrator(sql, userId)})
+            then interval '12 hours'
           else ${life}::interval end)
       returning id
     )
-    insert into refresh_token (hash, session_id) select ${hashOf(refreshToken)}, id from opened returning session_id as id`;
+    insert into refresh_token (hash, session_id) select ${hashOf(refreshToken)}, id from opened
+      returning session_id as id`;
   if (!session) throw new Error('The session was not stored.');
   return { sessionId: session.id, userId, remembered, impersonatorId: impersonator?.userId ?? null, refreshToken };
 }

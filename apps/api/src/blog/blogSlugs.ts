@@ -17,7 +17,8 @@ export async function isBlogSlugTaken(
 ): Promise<boolean> {
   const [held] = await sql`
     select from blog_slug
-    where slug = ${slug} and coalesce(category_id, article_id) is not null and ${sql(ownerOf(name))} is distinct from ${id}`;
+    where slug = ${slug} and coalesce(category_id, article_id) is not null and ${sql(ownerOf(name))}
+      is distinct from ${id}`;
   return held !== undefined;
 }
 

@@ -28,7 +28,8 @@ interface Reading {
 }
 
 const stateAt = (sql: Sql, now: number) =>
-  sql`case when article.status = 0 then 'draft' when publish_at > ${new Date(now)} then 'scheduled' else 'published' end`;
+  sql`case when article.status = 0 then 'draft' when publish_at > ${new Date(now)} then 'scheduled'
+    else 'published' end`;
 
 /** Ids of the articles that a table shows, in its order. */
 async function chosen(

@@ -88,7 +88,9 @@ export async function readArticles(
   const within =
     category === undefined
       ? sql``
-      : sql`and blog_category_id in (${branchOf(sql, sql`(select id from visible_blog_category where slug = ${category})`)})`;
+      : sql`
+        and blog_category_id in
+        (${branchOf(sql, sql`(select id from visible_blog_category where slug = ${category})`)})`;
   const where = sql`${shown(sql, reader)} and lang = ${reader.language} ${within}`;
   const counted = await sql<{ lang: LanguageValue; total: number }[]>`
     select lang, count(*)::int as total from blog_article as article

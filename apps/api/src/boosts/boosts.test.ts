@@ -25,7 +25,8 @@ const afterDays = (days: number) => new Date(test.now + days * dayMs).toISOStrin
 /** Moves all promotions into the past by a number of days. */
 const pass = async (days: number) => {
   const { sql } = test.database;
-  await sql`update ad_boost set starts_at = starts_at - make_interval(days => ${days}), ends_at = ends_at - make_interval(days => ${days})`;
+  await sql`update ad_boost set starts_at = starts_at - make_interval(days => ${days}),
+    ends_at = ends_at - make_interval(days => ${days})`;
 };
 
 afterEach(async () => {
@@ -225,7 +226,8 @@ describe('own promotions [C57]', () => {
       return (data as MyAd[]).map(({ promotion }) => promotion);
     };
     const boost = (type: number, from: number, to: number) => sql`
-      insert into ad_boost (ad_id, type, starts_at, ends_at) values (${adId}, ${type}, ${afterDays(from)}, ${afterDays(to)})`;
+      insert into ad_boost (ad_id, type, starts_at, ends_at)
+        values (${adId}, ${type}, ${afterDays(from)}, ${afterDays(to)})`;
     await boost(2, -40, -10);
     await boost(4, 1, 90);
     expect(await mine()).toEqual([null]);

@@ -74,7 +74,8 @@ export async function payBoost(
   const added = await promote(sql, ad.id, product.id, product.days, now);
   const [bought] = await sql<Purchase[]>`
     insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
-    values (${id}, ${ad.id}, ${ad.userId}, ${actorId}, ${product.id}, ${product.credits}, ${now}, ${added.from}, ${added.to})
+    values (${id}, ${ad.id}, ${ad.userId}, ${actorId}, ${product.id}, ${product.credits}, ${now}, ${added.from},
+      ${added.to})
     on conflict (id) do nothing returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
   // the same payment for another ad: the ledger compares the amounts, not the purpose
   if (!bought) throw new TransferRefused(`Another ad was promoted as ${id}.`);

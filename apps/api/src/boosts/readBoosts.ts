@@ -48,11 +48,16 @@ export async function readBoosts(
   const moment = new Date(now());
   const accounts = accountsOf(principalOf(context).actor);
   const rows = await sql<AdRow[]>`
-    select ad.id::int, status, case status when ${listingStatus.active} then expires_at end as expires_at, balance_of(user_id, 'credit') as balance, count(*) over ()::int as total
+    select ad.id::int, status, case status when ${listingStatus.active} then expires_at end as expires_at,
+      balance_of(user_id, 'credit') as balance, count(*) over ()::int as total
     from ad left join lateral (
       select min(ends_at) as ends_at from ad_boost where ad_id = ad.id and ends_at > ${moment}) running on true
     where user_id = any (${accounts}::bigint[])
-      and ${asked === undefined ? sql`running.ends_at is not null` : sql`ad.id = ${asked} and status <> ${listingStatus.archived}`}
+      and ${
+        asked === undefined
+          ? sql`running.ends_at is not null`
+          : sql`ad.id = ${asked} and status <> ${listingStatus.archived}`
+      }
     order by running.ends_at, ad.id limit ${perPage} offset ${(page - 1) * perPage}`;
   if (asked !== undefined && rows.length === 0) return new Failure('not-found');
   const ids = rows.map(({ id }) => id);
@@ -96,7 +101,8 @@ const runningOf = (sql: Sql, ids: readonly number[], now: Date) => sql<BoostRow[
        and bought.ends_at > ${now} order by bought.bought_at desc limit 1) as proof_url,
     case when first - published >= ${fewestDays} then (
       select coalesce(sum(views), 0)::float8 / least(${daysBefore}, first - published) from ad_day
-      where ad_day.ad_id = running.ad_id and day >= greatest(published, first - ${daysBefore}::int) and day < first) end as before,
+      where ad_day.ad_id = running.ad_id and day >= greatest(published, first - ${daysBefore}::int) and day < first)
+        end as before,
     case when today > first then (
       select coalesce(sum(views), 0)::float8 / (today - first) from ad_day
       where ad_day.ad_id = running.ad_id and day >= first and day < today) end as during

@@ -60,9 +60,10 @@ const withinReach = (sql: AnySql, actor: Actor) => sql`
 const isShown = (sql: AnySql) => sql`(ad.status = ${listingStatus.active} and seller.status < 2)`;
 
 const columns = (sql: AnySql, now: Date) => sql`
-  b.id, ad.id::int as ad_id, ad.status, ad.slug, seller.id::int as seller_id, seller.name as seller_name, b.bought_at, b.ends_at,
-  greatest(0, floor(extract(epoch from coalesce(b.posted_at, ${now}::timestamptz) - b.bought_at) / 86400))::int as days_waiting,
-  b.posted_at is null and ${isShown(sql)} as needed, b.posted_at,
+  b.id, ad.id::int as ad_id, ad.status, ad.slug, seller.id::int as seller_id, seller.name as seller_name, b.bought_at,
+  b.ends_at,
+  greatest(0, floor(extract(epoch from coalesce(b.posted_at, ${now}::timestamptz) - b.bought_at) / 86400))::int
+  as days_waiting, b.posted_at is null and ${isShown(sql)} as needed, b.posted_at,
   (select name from users where users.id = b.posted_by) as posted_by, b.proof_url`;
 
 async function present(
@@ -161,7 +162,8 @@ export async function markPosted(
   const moment = new Date(deps.now());
   const row = await deps.sql.begin(async (sql) => {
     const [found] = await sql<{ ad_id: number; seller_id: number; proof_url: string | null }[]>`
-      select b.ad_id::int, seller.id::int as seller_id, b.proof_url ${withinReach(sql, actor)} and b.id = ${id} for update of b`;
+      select b.ad_id::int, seller.id::int as seller_id, b.proof_url ${withinReach(sql, actor)} and b.id = ${id}
+        for update of b`;
     if (!found) return null;
     const { ad_id: adId, seller_id: sellerId, proof_url: before } = found;
     if (before === proofUrl) markAudited();

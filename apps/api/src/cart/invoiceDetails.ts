@@ -40,7 +40,8 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
     sql<LastRow[]>`
       select distinct on (kind) kind, invoice, id as last
       from (
-        select id, invoice, coalesce(invoice ->> 'kind', case invoice ->> 'tax_number' when '' then 'private' else 'company' end) as kind
+        select id, invoice, coalesce(invoice ->> 'kind', case invoice ->> 'tax_number' when '' then 'private'
+          else 'company' end) as kind
         from purchase_order where user_id = ${userId} and invoice is not null and paid_at is not null) as told
       order by kind, id desc`,
   ]);

@@ -41,7 +41,8 @@ describe('the list of categories [J43]', () => {
         select id as top, id from category
         union all select top, child.id from below join category child on child.parent_id = below.id
       )
-      select category.slug, (select count(*) from active_ad join below on below.id = category_id where top = category.id)
+      select category.slug, (select count(*) from active_ad join below on below.id = category_id
+        where top = category.id)
       from category where id in (select id from visible_category)`;
     const listed = await read<Category[]>('/items/category/list');
     expect(Object.fromEntries(listed.map(({ slug, count }) => [slug, count]))).toEqual(

@@ -70,7 +70,8 @@ export async function removePaidFromCart(
   await sql`
     update collected set version = version + 1, updated_at = now(),
       cart = (select coalesce(jsonb_agg(entry order by place), '[]')
-        from jsonb_array_elements(cart) with ordinality as kept (entry, place) where not entry ->> 0 = any (${[...itemIds]}))
+        from jsonb_array_elements(cart) with ordinality as kept (entry, place)
+          where not entry ->> 0 = any (${[...itemIds]}))
     where user_id = ${userId} and exists (
       select from jsonb_array_elements(cart) as kept (entry) where entry ->> 0 = any (${[...itemIds]}))`;
 }

@@ -46,7 +46,8 @@ export async function invite(
     const stands = await findCompany(transaction, company.id, true);
     if (!stands || !(await isOwner(transaction, company.id, actor.id))) return new Failure('forbidden');
     const [known] = await transaction`
-      select from company_member join users on users.id = user_id where company_id = ${company.id} and email = ${email}`;
+      select from company_member join users on users.id = user_id
+        where company_id = ${company.id} and email = ${email}`;
     if (known) return fieldFailure('email', 'already-member');
     await transaction`delete from company_invitation where company_id = ${company.id} and email = ${email}`;
     const { used, limit } = await seatsOf(transaction, company);

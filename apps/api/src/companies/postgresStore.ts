@@ -107,5 +107,6 @@ function newestPictures(sql: Sql): Fragment {
 }
 
 function pictureSql(sql: Sql, id: Fragment): Fragment {
-  return sql`(select jsonb_build_object('id', picture.id, 'width', width, 'height', height) from picture where picture.id = ${id})`;
+  return sql`(select jsonb_build_object('id', picture.id, 'width', width, 'height', height) from picture
+    where picture.id = ${id})`;
 }

@@ -78,7 +78,8 @@ describe('the log of answers about cookies [M64]', () => {
     await answer();
     await sql`
       insert into consent_log (consent_id, answer, version, purposes, brand, language, answered_at)
-      select consent_id, answer + age, version, purposes, brand, language, now() - interval '3 years' + (2 - age) * interval '1 day'
+      select consent_id, answer + age, version, purposes, brand, language,
+        now() - interval '3 years' + (2 - age) * interval '1 day'
       from consent_log, generate_series(1, 4) as age`;
     expect(await deleteOldConsents(sql)).toBe(3);
     expect((await logged()).map((row) => row['answer'])).toEqual([1, 2]);

@@ -144,7 +144,8 @@ describe('the time in which a seller answers [M53]', () => {
       const asking = await test.seller();
       await test.send({ by: asking, ad, to: seller.user.id });
       await sql`
-        update conversation set asked_at = now() - make_interval(mins => ${minutes}) where buyer_id = ${asking.user.id}`;
+        update conversation set asked_at = now() - make_interval(mins => ${minutes})
+          where buyer_id = ${asking.user.id}`;
       await test.answer({ by: seller, ad, to: asking.user.id });
       // only the first answer counts
       await test.answer({ by: seller, ad, to: asking.user.id });

@@ -18,7 +18,8 @@ describe('the retention of conversations [M64]', () => {
       where id = (select min(id) from conversation_message)`;
     expect(await deleteOldMessages(sql)).toBe(1);
     expect(await test.thread(seller, ad, buyer.user.id)).toHaveLength(1);
-    await sql`update conversation_message set created_at = now() - make_interval(months => ${messageMonths}, days => 1)`;
+    await sql`update conversation_message
+      set created_at = now() - make_interval(months => ${messageMonths}, days => 1)`;
     await sql`update conversation set created_at = now() - make_interval(months => ${messageMonths}, days => 1)`;
     expect(await deleteOldMessages(sql)).toBe(2);
     expect(await test.inbox(seller)).toEqual([]);

@@ -79,7 +79,8 @@ export async function openTestConversations(): Promise<TestConversations> {
       await insertCompany(sql, { seller: account.user.id, name: `Auto kuća ${account.user.id}` });
       const [row] = await sql<{ id: number }[]>`
         insert into company_member (company_id, user_id, role)
-        select id, ${staff.user.id}, 'staff' from company where user_id = ${account.user.id} returning company_id as id`;
+        select id, ${staff.user.id}, 'staff' from company where user_id = ${account.user.id}
+          returning company_id as id`;
       return { account, staff, companyId: row?.id ?? 0 };
     },
   });

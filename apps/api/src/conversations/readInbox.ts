@@ -25,7 +25,8 @@ export async function readInbox(
   const { actor } = principalOf(context);
   const accounts = accountsOf(actor);
   const inbox = sql`
-    conversation_member m where m.user_id = any (${accounts}::bigint[]) and m.archived = ${archived} and m.last_message_id > 0
+    conversation_member m where m.user_id = any (${accounts}::bigint[]) and m.archived = ${archived}
+    and m.last_message_id > 0
       ${
         isFiltered
           ? sql`and m.last_message_id > m.last_read_message_id and exists (select from conversation_message x

@@ -78,7 +78,8 @@ export async function showMessage(
   onlyFor: number | null,
 ): Promise<void> {
   await sql`
-    update conversation_member set last_message_id = greatest(last_message_id, ${messageId}), archived = archived and muted
+    update conversation_member
+    set last_message_id = greatest(last_message_id, ${messageId}), archived = archived and muted
     where conversation_id = ${conversationId} and user_id = ${onlyFor ?? sql`user_id`}`;
 }
 

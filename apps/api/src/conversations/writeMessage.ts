@@ -132,7 +132,8 @@ async function factsOf(
         where sender_id = ${accountId} and digest = ${digestOf(message)} and created_at > now() - interval '1 day'
           and conversation_id is distinct from ${conversationId}) as "sameText",
       (select count(*)::int from conversation_message
-        where author_id = ${actor.id} and unanswered <> answered.yes and created_at > now() - interval '1 hour') as "withinHour"
+        where author_id = ${actor.id} and unanswered <> answered.yes and created_at > now() - interval '1 hour')
+          as "withinHour"
     from users, answered where users.id = ${actor.id}`;
   if (!facts) throw new Error('The account of a session is gone.');
   const isBuyer = side?.isBuyer ?? true;

@@ -5,7 +5,8 @@ import type { Sql, TransactionSql } from 'postgres';
 /** Features that the country of an account withholds; none if the account has no country. [J68, P67] */
 export async function withheldFor(sql: Sql | TransactionSql, userId: number): Promise<Withheld[]> {
   const [row] = await sql<{ payments: boolean; off: string[] }[]>`
-    select payments, features_off as off from users join country on country.id = users.country_id where users.id = ${userId}`;
+    select payments, features_off as off from users join country on country.id = users.country_id
+      where users.id = ${userId}`;
   return row ? withheldIn(row) : [];
 }
 

@@ -41,7 +41,8 @@ export async function deleteSaved(sql: Sql, userId: number, adId: number): Promi
 /** Ids of the saved ads of an account, the last saved first. */
 export async function savedIds(sql: Sql, userId: number): Promise<number[]> {
   const rows = await sql<{ ad_id: number }[]>`
-    select ad_id::int from favourite where user_id = ${userId} order by created_at desc, ad_id desc limit ${maxFavourites}`;
+    select ad_id::int from favourite where user_id = ${userId} order by created_at desc, ad_id desc
+      limit ${maxFavourites}`;
   return rows.map(({ ad_id }) => ad_id);
 }
 

@@ -101,7 +101,8 @@ describe('a favourite', () => {
     const seller = (await sql`select user_id from ad where id = ${golf}`)[0]?.['user_id'] as number;
     await sql`
       insert into ad (user_id, category_id, country_id, slug, price, status, price_type)
-      select ${seller}, category_id, country_id, slug, 1, 2, 'fixed' from ad, generate_series(1, ${maxFavourites}) where id = ${golf}`;
+      select ${seller}, category_id, country_id, slug, 1, 2, 'fixed' from ad, generate_series(1, ${maxFavourites})
+        where id = ${golf}`;
     await sql`
       insert into favourite (user_id, ad_id) select ${ana.user.id}, id from ad
       where user_id = ${seller} and id <> ${golf} order by id limit ${maxFavourites}`;

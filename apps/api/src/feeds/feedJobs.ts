@@ -25,7 +25,8 @@ const reportDays = 30;
 export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const due = await transaction<{ id: number }[]>`
-      update feed set next_run_at = ${now}::timestamptz + case schedule when 'hourly' then interval '1 hour' else interval '1 day' end
+      update feed set next_run_at = ${now}::timestamptz + case schedule when 'hourly' then interval '1 hour'
+        else interval '1 day' end
       where id in (
         select id from feed where schedule <> 'off' and next_run_at <= ${now} order by next_run_at limit 100
         for update skip locked)
@@ -82,7 +83,8 @@ export async function doOneRun(
   // A failed write here is ignored: the next one follows after `aliveMs`. If another worker has taken the run over in
   // the meantime, this one stops at its next row (RunLost).
   const live = () => sql`
-    update feed_run set seen_at = ${new Date(now())} where id = ${run.id} and worker = ${run.worker} and ended_at is null`;
+    update feed_run set seen_at = ${new Date(now())}
+      where id = ${run.id} and worker = ${run.worker} and ended_at is null`;
   const alive = setInterval(() => void live().catch(() => {}), aliveMs);
   try {
     await runFeed(deps, run, isStopping);

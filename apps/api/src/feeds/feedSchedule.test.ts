@@ -67,7 +67,8 @@ describe('a feed with an address', () => {
     expect((await feeds.adsOf(id)).length).toBe(1);
     // as after a kill: the run is claimed, the ad is written, and the feed does not know the ad yet
     await sql`delete from feed_item where feed_id = ${id}`;
-    await sql`update feed_run set worker = gen_random_uuid(), seen_at = ${new Date(feeds.test.now)} where id = ${begun.id}`;
+    await sql`update feed_run set worker = gen_random_uuid(), seen_at = ${new Date(feeds.test.now)}
+      where id = ${begun.id}`;
     expect(await feeds.work()).toBe(false);
     feeds.test.now += (deadAfterMinutes + 1) * 60_000;
     expect(await feeds.work()).toBe(true);

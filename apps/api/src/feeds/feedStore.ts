@@ -74,7 +74,8 @@ export async function presentFeed(sql: Sql, id: number): Promise<Feed | null> {
 /** A feed with its file, as runs need it. */
 export async function findFeed(sql: Sql, id: number): Promise<StoredFeed | null> {
   const [row] = await sql<StoredFeed[]>`
-    select id, company_id::int as "companyId", category_id as "categoryId", url, mapping, file from feed where id = ${id}`;
+    select id, company_id::int as "companyId", category_id as "categoryId", url, mapping, file from feed
+      where id = ${id}`;
   return row ?? null;
 }
 

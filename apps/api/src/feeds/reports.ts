@@ -85,8 +85,8 @@ export async function readReport(
   const total = counted?.total ?? 0;
   const rows = await sql<StoredRow[]>`
     select ${rowColumns(sql)} from feed_row where run_id = ${run.id}
-    order by outcome <> 'refused' and not ${isCorrected(sql, feed.id)}, not has_problems and not ${isCorrected(sql, feed.id)},
-      line, source_id
+    order by outcome <> 'refused' and not ${isCorrected(sql, feed.id)}, not has_problems
+      and not ${isCorrected(sql, feed.id)}, line, source_id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
   return {
     run,

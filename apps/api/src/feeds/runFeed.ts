@@ -195,8 +195,8 @@ async function insertRow(
   await sql`
     insert into feed_row (run_id, line, source_id, title, outcome, ad_id, problems, cells, has_problems)
     values (${runId}, ${row.line}, ${given.sourceId}, ${withoutNull(row.title)}, ${given.outcome}, ${given.adId},
-      ${sql.json(JSON.parse(withoutNull(JSON.stringify(problems))))}, ${sql.json(JSON.parse(withoutNull(JSON.stringify(row.cells))))},
-      ${problems.length > 0})`;
+      ${sql.json(JSON.parse(withoutNull(JSON.stringify(problems))))},
+      ${sql.json(JSON.parse(withoutNull(JSON.stringify(row.cells))))}, ${problems.length > 0})`;
 }
 
 /** PostgreSQL cannot store NUL. */

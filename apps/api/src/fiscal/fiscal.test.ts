@@ -51,7 +51,8 @@ const issue = (minutes = 0, secret = key) =>
   );
 const known = () => test.database.sql<{ id: string; number: string | null; problem: string; tries: number }[]>`
   select fiscal_receipt.id, fiscal_receipt.number, problem, tries
-  from fiscal_receipt join purchase_order on purchase_order.id = order_id where user_id = ${buyer.user.id} order by 1 desc`;
+  from fiscal_receipt join purchase_order on purchase_order.id = order_id where user_id = ${buyer.user.id}
+    order by 1 desc`;
 const pages = async (id: string) => {
   const headers = { 'x-app-version': 'test', authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'rs' };
   const file = await test.app.inject({ url: `/api/orders/${id}/receipt`, headers });

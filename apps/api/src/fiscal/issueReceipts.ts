@@ -37,7 +37,8 @@ const takeDue = (sql: Sql, now: Date) => sql<PaperRow[]>`
     update fiscal_receipt set tries = tries + 1,
       next_try_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(tries, 10)))
     where id in (
-      select id from fiscal_receipt where next_try_at <= ${now} order by next_try_at limit ${batch} for update skip locked)
+      select id from fiscal_receipt where next_try_at <= ${now} order by next_try_at limit ${batch}
+        for update skip locked)
     returning id, order_id)
   select due.id, paper.brand, paper.year, paper.number, paper.facts, sale.number as refers_to
   from due

@@ -17,7 +17,8 @@ interface ProcessRow {
 /** The processes of the API that reported their state within a day, the newest first. */
 export async function readProcesses(sql: Sql): Promise<ApiProcess[]> {
   const rows = await sql<ProcessRow[]>`
-    select id, host, pid, started_at, seen_at, search, seen_at < now() - make_interval(secs => ${silentAfterSeconds}) as silent,
+    select id, host, pid, started_at, seen_at, search,
+      seen_at < now() - make_interval(secs => ${silentAfterSeconds}) as silent,
       (select count(*)::int from outbox
        where (xid, seq) > ((search #>> '{position,xid}')::xid8, (search #>> '{position,seq}')::bigint)) as pending
     from api_process where seen_at > now() - interval '1 day' order by started_at desc, id`;

@@ -150,7 +150,8 @@ async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePack
   if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;
   const [before] = await sql<{ count: number }[]>`
     select count(*)::int as count from image_package
-    where draft_id = ${owner.draftId} and images = ${images} and user_id = ${owner.payerId} and returned_at is not null`;
+    where draft_id = ${owner.draftId} and images = ${images} and user_id = ${owner.payerId}
+      and returned_at is not null`;
   const isOfAuthor = owner.payerId === owner.authorId;
   const id = `images:draft:${owner.draftId}:${images}${isOfAuthor ? '' : `:by-${owner.payerId}`}`;
   return before && before.count > 0 ? `${id}:${before.count}` : id;

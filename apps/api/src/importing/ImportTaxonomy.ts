@@ -88,11 +88,13 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
       sql<{ id: number; specification_id: number; parent_id: number | null; slug: string }[]>`
       select id, specification_id, parent_id, slug from filter`,
       sql<{ filter_id: number; titles: string[]; all: string[] }[]>`
-      select filter_id, array_agg(title) filter (where lang = any(${searchedLanguages})) as titles, array_agg(title) as all
+      select filter_id, array_agg(title) filter (where lang = any(${searchedLanguages})) as titles,
+        array_agg(title) as all
       from filter_text group by filter_id`,
       sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from brand where status = 1`,
       sql<ImportModel[]>`
-      select id, brand_id as "brandId", category_id as "categoryId", slug, title from model where status = 1 order by sort`,
+      select id, brand_id as "brandId", category_id as "categoryId", slug, title from model where status = 1
+        order by sort`,
       sql<(ImportGeneration & { modelId: number })[]>`
       select id, model_id as "modelId", title, year_from as "yearFrom", year_to as "yearTo" from chassis
       where status = 1 order by sort`,

@@ -63,7 +63,8 @@ const orders: Proof = (sql) => sql`
   union all
   select format('%s was moved %s times', transfer, count(*)) from moved group by transfer having count(*) > 1
   union all
-  select format('order %s is %s and has %s reserved', coalesce(purchase_order.id::text, order_id), state, count(order_id))
+  select format('order %s is %s and has %s reserved', coalesce(purchase_order.id::text, order_id), state,
+    count(order_id))
   from (select * from purchase_order where state = 'authorised') purchase_order
   full join waiting on order_id = purchase_order.id::text
   group by purchase_order.id, order_id, state having purchase_order.id is null or count(order_id) <> 1
@@ -71,7 +72,8 @@ const orders: Proof = (sql) => sql`
   select format('order %s in state %s was paid %s %s and gave back %s', id, state, came, unit, went)
   from (
     select purchase_order.id, state, unit,
-      coalesce(sum(amount) filter (where kind in ('payment', 'purchase', 'plan') and phase in ('posted', 'settled')), 0) as came,
+      coalesce(sum(amount) filter (where kind in ('payment', 'purchase', 'plan') and phase in ('posted', 'settled')),
+        0) as came,
       coalesce(sum(amount) filter (where kind = 'refund' and phase in ('posted', 'settled')), 0) as went
     from purchase_order join ledger_transfer on facts ->> 'order_id' = purchase_order.id::text
     group by purchase_order.id, state, unit) as moved
@@ -93,7 +95,8 @@ const receipts: Proof = (sql) => sql`
   select format('receipt %s of %s in %s belongs to no paid order', number, receipt.brand, year)
   from receipt join purchase_order on id = order_id where state not in ('captured', 'refunded')
   union all
-  select format('%s has %s %ss of %s, the last number is %s', brand, count(order_id), kind, year, coalesce(last, max(number)))
+  select format('%s has %s %ss of %s, the last number is %s', brand, count(order_id), kind, year,
+    coalesce(last, max(number)))
   from (
     select 'receipt' as kind, brand, year, number, order_id from receipt
     union all
@@ -113,7 +116,8 @@ const receipts: Proof = (sql) => sql`
 const plans: Proof = (sql) => sql`
   with due as (
     select user_plan.id, month, coalesce('order:' || order_id || ':' || (
-        select place from purchase_order_item item where item.order_id = user_plan.order_id and product = 'plan-' || plan
+        select place from purchase_order_item item
+          where item.order_id = user_plan.order_id and product = 'plan-' || plan
           and month = 0), 'plan:' || user_plan.id || ':' || month) as transfer
     from user_plan, generate_series(0, grants - 1) month)
   select format('packet %s has no movement %s', due.id, transfer) as fault
@@ -132,7 +136,8 @@ const plans: Proof = (sql) => sql`
   union all
   select format('user %s paid %s renewals and has %s', user_id, paid, begun)
   from (
-    select user_id, count(*) as begun from user_plan where order_id is null and worth_rsd > 0 group by user_id) as renewed
+    select user_id, count(*) as begun from user_plan where order_id is null and worth_rsd > 0
+      group by user_id) as renewed
   full join (
     select user_id, count(*) as paid from ledger_transfer join ledger_account account on account.id = gives
     where kind = 'renewal' group by user_id) as movements using (user_id)
@@ -146,7 +151,8 @@ const points: Proof = (sql) => sql`
   with moved as (
     select split_part(transfer.id, ':', 2) || ':' || split_part(transfer.id, ':', 3) as deed, account.user_id,
       sum(case when takes = account.id then amount else -amount end) as held
-    from ledger_transfer transfer join ledger_account account on account.id in (gives, takes) and account.user_id is not null
+    from ledger_transfer transfer join ledger_account account on account.id in (gives, takes)
+      and account.user_id is not null
     where transfer.id like 'points:%' group by 1, 2)
   select format('deed %s of user %s holds %s points; its movements make %s for user %s',
     id, deed.user_id, points - taken, coalesce(held, 0), moved.user_id) as fault

@@ -29,7 +29,8 @@ interface MovementRow {
  */
 const movementsOf = (sql: Sql, userId: number, unit: LedgerUnit) => sql`
   from ledger_account account join ledger_transfer moved
-    on (moved.gives = account.id and phase <> 'settled') or (moved.takes = account.id and phase in ('posted', 'settled'))
+    on (moved.gives = account.id and phase <> 'settled')
+    or (moved.takes = account.id and phase in ('posted', 'settled'))
   where account.user_id = ${userId}::bigint and account.unit = ${unit}`;
 
 const midnight = (sql: Sql, day: string, later = 0) =>

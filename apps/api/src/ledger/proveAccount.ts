@@ -39,8 +39,10 @@ async function prove(sql: TransactionSql, account: Account): Promise<{ faults: s
     with moved as (${transfersOf(sql, account)}),
     run as (select *, sum(change) over (order by seq) as running from moved)
     select count(*)::int as total,
-      coalesce(sum(case when takes = ${id} then change when phase in ('posted', 'settled') then -amount else 0 end), 0)::float8 as posted,
-      coalesce(sum(case when takes = ${id} or phase = 'posted' then 0 when phase = 'reserved' then amount else -amount end), 0)::float8
+      coalesce(sum(case when takes = ${id} then change when phase in ('posted', 'settled') then -amount else 0 end),
+        0)::float8 as posted,
+      coalesce(sum(case when takes = ${id} or phase = 'posted' then 0 when phase = 'reserved' then amount
+        else -amount end), 0)::float8
         as reserved,
       count(*) filter (where left_then is distinct from running)::int as broken,
       min(seq) filter (where left_then is distinct from running)::int as first
@@ -67,7 +69,8 @@ export const provenTransfers = (
   // in one snapshot, so that transfers in the meantime are not reported as faults
   sql.begin('isolation level repeatable read read only', async (transaction) => {
     const [account] = await transaction<Account[]>`
-      select id::int, posted::float8, reserved::float8 from ledger_account where user_id = ${userId} and unit = ${unit satisfies LedgerUnit}`;
+      select id::int, posted::float8, reserved::float8 from ledger_account
+        where user_id = ${userId} and unit = ${unit satisfies LedgerUnit}`;
     if (!account) return { data: [], meta: { total: 0, page, unit, account: null, faults: [] } };
     const { faults, total } = await prove(transaction, account);
     const side = (name: 'gives' | 'takes') => transaction`
@@ -78,7 +81,8 @@ export const provenTransfers = (
       select seq::int, moved.id, created_at as at, kind, phase, ${side('gives')} as from, ${side('takes')} as to,
         change::float8, left_then::float8 as left, pending_id::int as ends, reason,
         (select jsonb_build_object('id', id, 'name', name) from users where users.id = actor_id) as actor
-      from (${transfersOf(transaction, account)}) moved order by seq desc limit ${perPage} offset ${(page - 1) * perPage}`;
+      from (${transfersOf(transaction, account)}) moved order by seq desc
+        limit ${perPage} offset ${(page - 1) * perPage}`;
     const { id, posted, reserved } = account;
     return {
       data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),

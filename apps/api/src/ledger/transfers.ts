@@ -36,7 +36,8 @@ async function write(sql: TransactionSql, transfer: Transfer, until: Date | null
   if (!isTransferAmount(amount)) throw new RangeError(`${amount} ${unit} cannot be moved.`);
   await namedRefusals(sql`
     select seq from ledger_post(
-      ${id}, ${account(sql, from, unit)}, ${account(sql, to, unit)}, ${amount}::bigint, ${kind}, ${sql.json(facts)}, ${reason},
+      ${id}, ${account(sql, from, unit)}, ${account(sql, to, unit)}, ${amount}::bigint, ${kind}, ${sql.json(facts)},
+      ${reason},
       ${actorId}::bigint, ${until}::timestamptz, ${now}::timestamptz)`);
 }
 

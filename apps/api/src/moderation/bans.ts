@@ -44,7 +44,8 @@ export async function readBans(
   const rows = await sql<Row[]>`
     select ban.id::int, kind, value, note, users.name as added_by, ban.created_at
     from ban left join users on users.id = added_by where ${ofKind}
-    order by ${{ value: sql`value`, kind: sql`kind`, created_at: sql`ban.created_at` }[sort]} ${direction}, ban.id ${direction}
+    order by ${{ value: sql`value`, kind: sql`kind`, created_at: sql`ban.created_at` }[sort]} ${direction},
+      ban.id ${direction}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from ban where ${ofKind}`;
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
@@ -98,7 +99,8 @@ export async function addBan(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof createBan>> => {
     const [row] = await transaction<Row[]>`
       insert into ban (kind, value, network, note, added_by, created_at)
-      values (${kind}, ${value}, ${kind === 'network' ? value : null}::text::cidr, ${note}, ${actor.id}, ${new Date(moment)})
+      values (${kind}, ${value}, ${kind === 'network' ? value : null}::text::cidr, ${note}, ${actor.id},
+        ${new Date(moment)})
       on conflict (kind, value) do nothing
       returning id::int, kind, value, note, (select name from users where id = added_by) as added_by, created_at`;
     if (!row) return fieldFailure('value', 'taken');

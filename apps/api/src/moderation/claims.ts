@@ -32,7 +32,8 @@ export const claimantOfCase = (
   subject: PendingQuery<Row[]>,
   now: Date,
 ) => sql`(
-  select jsonb_build_object('id', holder.id, 'name', holder.name, 'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  select jsonb_build_object('id', holder.id, 'name', holder.name,
+    'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from review_claim claim join users holder on holder.id = claimed_by
   where claim.kind = ${kind} and claim.subject = (${subject})::text and claimed_until > ${now})`;
 
@@ -73,7 +74,8 @@ export async function claimCase(sql: TransactionSql, { kind, subject }: ReviewCa
     insert into review_claim (kind, subject, claimed_by, claimed_until, changed_at)
     values (${kind}, ${String(subject)}, ${moderator}, ${until}, ${now})
     on conflict (kind, subject) do update set claimed_by = ${moderator}, claimed_until = ${until}, changed_at = ${now}
-      where review_claim.claimed_by is null or review_claim.claimed_by = ${moderator} or review_claim.claimed_until <= ${now}`;
+      where review_claim.claimed_by is null or review_claim.claimed_by = ${moderator}
+        or review_claim.claimed_until <= ${now}`;
   return count === 0 ? claimedByOther(sql, { kind, subject }, moderator, now) : { until: until.toISOString() };
 }
 
@@ -85,7 +87,8 @@ export async function releaseCase(
   { skipped, now }: { readonly skipped: boolean; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update review_claim set claimed_by = null, claimed_until = null, skips = skips + ${skipped ? 1 : 0}, changed_at = ${now}
+    update review_claim set claimed_by = null, claimed_until = null, skips = skips + ${skipped ? 1 : 0},
+      changed_at = ${now}
     where kind = ${kind} and subject = ${String(subject)} and claimed_by = ${moderator}`;
 }
 
@@ -125,6 +128,7 @@ export function releaseCaseOfAd(
 /** Deletes claims that nobody renewed for three months. Returns how many. [M64] */
 export async function deleteOldClaims(sql: Sql): Promise<number> {
   const { count } = await sql`
-    delete from review_claim where changed_at < now() - interval '3 months' and (claimed_until is null or claimed_until < now())`;
+    delete from review_claim where changed_at < now() - interval '3 months'
+      and (claimed_until is null or claimed_until < now())`;
   return count;
 }

@@ -126,7 +126,8 @@ async function saveDecision(
   await sql`
     insert into ad_review ${sql(review)}
     on conflict (ad_id) do update set question = excluded.question, reason = excluded.reason,
-      refused_for = excluded.refused_for, due = false, answered = '', answered_at = null, asked_fields = excluded.asked_fields,
+      refused_for = excluded.refused_for, due = false, answered = '', answered_at = null,
+      asked_fields = excluded.asked_fields,
       waiting_since = case when ${isAsked} then coalesce(ad_review.waiting_since, excluded.waiting_since) end,
       decided_by = excluded.decided_by, decided_at = excluded.decided_at`;
 }

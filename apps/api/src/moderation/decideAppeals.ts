@@ -58,8 +58,10 @@ const reach = (sql: Sql | TransactionSql, actor: Actor) =>
 /** Whether an administrator other than the author of the decision could decide about the appeal. */
 const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
   select from user_group join users other on other.id = user_group.user_id
-  where other.status = ${userStatus.active} and other.id <> decision.decided_by and other.id is distinct from decision.user_id
-    and (group_id = ${groups.administrators} or (group_id = ${groups.regionalAdministrators} and other.country_id = case decision.kind
+  where other.status = ${userStatus.active} and other.id <> decision.decided_by
+    and other.id is distinct from decision.user_id
+    and (group_id = ${groups.administrators}
+      or (group_id = ${groups.regionalAdministrators} and other.country_id = case decision.kind
       when 'ad' then (select country_id from ad where ad.id = decision.ad_id)
       when 'company' then (select country_id from company where company.id = decision.company_id)
       else (select country_id from users where users.id = decision.user_id) end)))`;
@@ -89,7 +91,8 @@ async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1
     left join users account on account.id = decision.user_id
     left join users decider on decider.id = decision.decided_by
     left join users judge on judge.id = decision.appeal_decided_by
-    order by appeal_decided_at is not null, case when appeal_decided_at is null then made_at end, made_at desc, appeal_id desc
+    order by appeal_decided_at is not null, case when appeal_decided_at is null then made_at end, made_at desc,
+      appeal_id desc
     limit ${perPage} offset ${(page - 1) * perPage}`;
 }
 
@@ -151,7 +154,8 @@ export async function judgeAppeal(
     await endClaim(sql, caseOf(id));
     await actAs(sql, actor.id);
     await sql`
-      update appeal set won = ${won}, answer = ${answer}, decided_by = ${actor.id}, decided_at = ${now} where id = ${id}`;
+      update appeal set won = ${won}, answer = ${answer}, decided_by = ${actor.id}, decided_at = ${now}
+        where id = ${id}`;
     if (won && row.stands) {
       const refusal = await reverseDecision(sql, row, actor, now);
       if (refusal) return refusal;

@@ -48,7 +48,8 @@ export interface StateBefore {
 /** Reads an ad and its review, and locks the ad. */
 export async function stateBefore(sql: TransactionSql, adId: number): Promise<StateBefore> {
   const [row] = await sql<[StateBefore]>`
-    select jsonb_build_object('published_at', published_at, 'confirmed_at', confirmed_at, 'expires_at', expires_at) as ad,
+    select jsonb_build_object('published_at', published_at, 'confirmed_at', confirmed_at, 'expires_at', expires_at)
+      as ad,
       (select to_jsonb(ad_review) from ad_review where ad_id = ad.id) as review
     from ad where id = ${adId}`;
   return row;
@@ -74,8 +75,8 @@ export interface DecisionRecord {
 export async function appendHistory(sql: TransactionSql, decision: DecisionRecord, now: Date): Promise<void> {
   const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported, found } = decision;
   await sql`
-    insert into ad_decision (ad_id, decided_by, decided_at, old_status, status, reasons, reason, waiting_since, was_reported,
-      found, before, ad_version)
+    insert into ad_decision (ad_id, decided_by, decided_at, old_status, status, reasons, reason, waiting_since,
+      was_reported, found, before, ad_version)
     select id, ${moderator}, ${now}, ${from}, ${to}, ${[...reasons]}, ${reason}, ${waitingSince}, ${wasReported},
       ${[...found]}, ${before === null ? null : sql.json(before as unknown as JSONValue)}, updated_at
     from ad where id = ${adId}`;

@@ -14,11 +14,13 @@ const { pending, active, rejected, removed } = listingStatus;
  */
 export async function readModerationNumbers(sql: Sql, now: Date): Promise<CallOutcome<typeof listModerationNumbers>> {
   const month = (column: string) => sql`to_char(${sql(column)} at time zone ${marketTimeZone}, 'YYYY-MM')`;
-  const since = sql`(date_trunc('month', ${now}::timestamptz at time zone ${marketTimeZone}) - make_interval(months => ${months - 1}))
+  const since = sql`
+    (date_trunc('month', ${now}::timestamptz at time zone ${marketTimeZone}) - make_interval(months => ${months - 1}))
     at time zone ${marketTimeZone}`;
   return sql<ModerationNumbers[]>`
     with decided as (
-      select ${month('decided_at')} as month, status, reasons, automatic, extract(epoch from decided_at - waiting_since) / 3600 as hours
+      select ${month('decided_at')} as month, status, reasons, automatic,
+        extract(epoch from decided_at - waiting_since) / 3600 as hours
       from ad_decision
       where kind = 'ad' and undone_at is null and decided_at >= ${since} and decided_at <= ${now}
         and not (old_status in (${rejected}, ${removed}) and status = ${active})),
@@ -29,8 +31,10 @@ export async function readModerationNumbers(sql: Sql, now: Date): Promise<CallOu
         round(percentile_cont(0.5) within group (order by hours)::numeric, 1)::float as median_hours
       from decided group by month),
     why as (
-      select month, jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason) as reasons
-      from (select month, reason, count(*) from decided, unnest(reasons) reason group by month, reason) counted group by month),
+      select month, jsonb_agg(jsonb_build_object('reason', reason, 'count', count)
+        order by count desc, reason) as reasons
+      from (select month, reason, count(*) from decided, unnest(reasons) reason group by month, reason) counted
+        group by month),
     passed as (
       select ${month('published_at')} as month, count(*) as passed from ad
       where published_at >= ${since} and published_at <= ${now} and not exists (
@@ -53,15 +57,17 @@ export async function readModerationNumbers(sql: Sql, now: Date): Promise<CallOu
       select month from ads union select month from reports union select month from appeals
       union select month from accounts union select month from passed)
     select named.month,
-      jsonb_build_object('passed', coalesce(passed, 0), 'decided', coalesce(decided, 0), 'approved', coalesce(approved, 0),
+      jsonb_build_object('passed', coalesce(passed, 0), 'decided', coalesce(decided, 0),
+        'approved', coalesce(approved, 0),
         'asked', coalesce(asked, 0), 'rejected', coalesce(rejected, 0), 'removed', coalesce(removed, 0),
-        'automatic', coalesce(ads.automatic, 0), 'median_hours', median_hours, 'reasons', coalesce(reasons, '[]')) as ads,
-      jsonb_build_object('received', coalesce(reports.received, 0), 'acted', coalesce(acted, 0), 'dismissed', coalesce(dismissed, 0),
-        'open', coalesce(reports.open, 0)) as reports,
+        'automatic', coalesce(ads.automatic, 0), 'median_hours', median_hours, 'reasons', coalesce(reasons, '[]'))
+        as ads,
+      jsonb_build_object('received', coalesce(reports.received, 0), 'acted', coalesce(acted, 0),
+        'dismissed', coalesce(dismissed, 0), 'open', coalesce(reports.open, 0)) as reports,
       jsonb_build_object('suspended', coalesce(suspended, 0), 'banned', coalesce(banned, 0),
         'automatic', coalesce(accounts.automatic, 0)) as accounts,
-      jsonb_build_object('received', coalesce(appeals.received, 0), 'won', coalesce(won, 0), 'upheld', coalesce(upheld, 0),
-        'open', coalesce(appeals.open, 0)) as appeals
+      jsonb_build_object('received', coalesce(appeals.received, 0), 'won', coalesce(won, 0),
+        'upheld', coalesce(upheld, 0), 'open', coalesce(appeals.open, 0)) as appeals
     from named left join ads using (month) left join why using (month) left join passed using (month)
       left join reports using (month) left join accounts using (month) left join appeals using (month)
     order by named.month desc limit ${months}`.then((rows) => [...rows]);

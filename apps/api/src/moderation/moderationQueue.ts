@@ -104,8 +104,10 @@ async function inQueue(
       from ad join ad_review on ad_review.ad_id = ad.id
       where ${isWaiting(sql)} and ${withinReach(sql, actor)})
     select position,
-      (select id from waiting other where other.position < this.position and not is_held order by other.position desc limit 1) as previous,
-      (select id from waiting other where other.position > this.position and not is_held order by other.position limit 1) as next
+      (select id from waiting other where other.position < this.position and not is_held order by other.position desc
+        limit 1) as previous,
+      (select id from waiting other where other.position > this.position and not is_held order by other.position
+        limit 1) as next
     from waiting this where id = ${id}`;
   return found ?? null;
 }
@@ -142,7 +144,8 @@ export async function moderationQueue(
       answered, answered_at, asked_fields, reason,
       refused_for, waiting_since, overlay(vin placing '•••' from 12 for 3) as vin,
       told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
-      (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active}) as seller_ads,
+      (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active})
+        as seller_ads,
       array(select picture_id from ad_image where ad_id = ad.id order by sort) as picture_ids,
       ${claimantOfAd(sql, moment)} as held_by,
       count(*) over ()::int as total

@@ -91,7 +91,8 @@ describe('the public numbers of moderation [N14]', () => {
   it('counts decisions by month and reason, with the median time, and no decision that was undone', async () => {
     await test.database.sql`update ad set status = 1 where id = ${id}`;
     await test.database.sql`
-      insert into ad_review (ad_id, risk, reasons, waiting_since) values (${id}, 60, '{}', ${new Date(test.now - 3 * 3_600_000)})
+      insert into ad_review (ad_id, risk, reasons, waiting_since)
+        values (${id}, 60, '{}', ${new Date(test.now - 3 * 3_600_000)})
       on conflict (ad_id) do update set waiting_since = excluded.waiting_since`;
     fine(await decide(3, ['pictures', 'bait']));
     fine(await undo());

@@ -32,7 +32,8 @@ export async function readReportedAds(
       where decided_at is null group by ad_id)
     select ad.id::int as ad_id, users.id::int as account_id, users.name as account_name, reported.count, first, newest,
       (select jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason) from (
-        select reason, count(*)::int as count from ad_report where ad_id = ad.id and decided_at is null group by reason) why) as reasons,
+        select reason, count(*)::int as count from ad_report where ad_id = ad.id and decided_at is null
+          group by reason) why) as reasons,
       (select jsonb_agg(jsonb_build_object('reason', reason, 'text', text,
           'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at desc) from (
         select reason, text, at from ad_report where ad_id = ad.id and decided_at is null

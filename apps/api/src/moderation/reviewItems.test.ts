@@ -35,7 +35,8 @@ async function reportMessage() {
     insert into conversation (ad_id, ad_title, ad_slug, ad_kind, buyer_id, seller_id, brand)
     values (${shown}, 'Golf', 'golf', 'car', ${buyer.user.id}, ${ana.user.id}, 'volan') returning id`;
   await test.database.sql`
-    insert into conversation_report (conversation_id, user_id, reason) values (${conversation?.id ?? 0}, ${ana.user.id}, 'fraud')`;
+    insert into conversation_report (conversation_id, user_id, reason)
+      values (${conversation?.id ?? 0}, ${ana.user.id}, 'fraud')`;
   return buyer;
 }
 

@@ -22,17 +22,20 @@ const plain = (sql: Sql) => sql`false as is_asked, false as is_paid, '' as label
 
 /** Ads without a decision. */
 const waitingAds = (sql: Sql, country: number | null) => sql`
-  select 'ad' as kind, ad.id::text as subject, ad.id::int as ad_id, ad.user_id::int as account_id, risk::int as score, reasons as why,
+  select 'ad' as kind, ad.id::text as subject, ad.id::int as ad_id, ad.user_id::int as account_id, risk::int as score,
+    reasons as why,
     (select count(*)::int from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as reports,
-    waiting_since, waiting_since as newest, question <> '' as is_asked, coalesce(priority_until > now(), false) as is_paid,
-    '' as label
+    waiting_since, waiting_since as newest, question <> '' as is_asked,
+    coalesce(priority_until > now(), false) as is_paid
   from ad_review join ad on ad.id = ad_review.ad_id
   where waiting_since is not null and ad.status in (1, 2) and (${country}::int is null or ad.country_id = ${country})`;
 
 /** Public ads with reports since the last decision. All reports of an ad are one item. */
 const reportedAds = (sql: Sql, country: number | null) => sql`
-  select 'ad-report', ad.id::text, ad.id::int, ad.user_id::int, least(100, ${riskOf(['reported'])} + 10 * (sum(given.count)::int - 1)),
-    array_agg(given.reason order by given.count desc, given.reason), sum(given.count)::int, min(given.first), max(given.last), ${plain(sql)}
+  select 'ad-report', ad.id::text, ad.id::int, ad.user_id::int,
+    least(100, ${riskOf(['reported'])} + 10 * (sum(given.count)::int - 1)),
+    array_agg(given.reason order by given.count desc, given.reason), sum(given.count)::int, min(given.first),
+    max(given.last), ${plain(sql)}
   from ad left join ad_review on ad_review.ad_id = ad.id
   join lateral (
     select reason, count(*)::int as count, min(at) as first, max(at) as last from ad_report
@@ -57,7 +60,8 @@ const waitingAppeals = (sql: Sql, country: number | null) => sql`
   from appeal left join ad_decision on ad_decision.id = ad_decision_id left join ad on ad.id = ad_decision.ad_id
   left join company on company.id = ad_decision.company_id
   join users account on account.id = appeal.user_id
-  where appeal.decided_at is null and (${country}::int is null or (coalesce(ad.country_id, company.country_id, account.country_id) = ${country}
+  where appeal.decided_at is null
+    and (${country}::int is null or (coalesce(ad.country_id, account.country_id) = ${country}
     and (ad_decision_id is not null or not exists (
       select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
 

@@ -59,19 +59,19 @@ const appealColumns = (sql: Sql | TransactionSql) => sql`
 
 /** SQL for decisions that restrict ads, from `ad_decision` as `d`, `ad` and `appeal`. */
 export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, null::int as company_id,
-    null::text as company_name, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons,
-    d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
+  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, ad.user_id::int, d.decided_by::int, d.decided_at,
+    d.reasons, d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
     ad.status = d.status and not exists (
-      select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null) as stands,
+      select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null)
+        as stands,
     ${appealColumns(sql)}
   from ad_decision d join ad on ad.id = d.ad_id left join appeal on appeal.ad_decision_id = d.id
   where d.status in (${listingStatus.rejected}, ${listingStatus.removed}) and d.undone_at is null and ${condition}`;
 
 /** SQL for decisions that restrict accounts, from `user_decision` as `d`, `users` and `appeal`. */
 export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id,
-    null::int as company_id, null::text as company_name, d.user_id::int, d.decided_by::int, d.decided_at,
+  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, d.user_id::int, d.decided_by::int,
+    d.decided_at,
     array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
     users.status = d.status and not exists (
       select from user_decision later where later.user_id = d.user_id and later.id > d.id) as stands,
@@ -134,11 +134,13 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
   };
 }
 
-/** Decisions about the account, the ads and the companies of a user. Decisions that can still be undone are left out. */
-const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
-  ${adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
-  union all ${companyDecisions(sql, sql`company.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
-  union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
+/** Decisions about the account and the ads of a user. Decisions that can still be undone are left out. */
+function ownDecisions(sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) {
+  const until = new Date(now.getTime() - undoMs);
+  const isOwn = sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${until}`;
+
+  return sql`${adDecisions(sql, isOwn)} union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
+}
 
 /** The statements of reasons for the user's ads and account, the newest first. [P60] */
 export async function readStatements(

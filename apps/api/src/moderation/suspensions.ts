@@ -59,7 +59,8 @@ export async function changeStatus(
   }
   const [decision] = await sql<[{ id: number }]>`
     insert into user_decision (user_id, decided_by, decided_at, old_status, status, code, reason, was_reported, until)
-    values (${id}, ${actor.id}, ${now}, ${user.status}, ${status}, ${isLifted ? null : code}, ${reason}, ${wasReported}, ${until})
+    values (${id}, ${actor.id}, ${now}, ${user.status}, ${status}, ${isLifted ? null : code}, ${reason},
+      ${wasReported}, ${until})
     returning id::int`;
   const details = { reason, ...(!isLifted && { code }), ...(until && { until: until.toISOString() }) };
   await audit(sql, actor.id, `user.${statusNames[status]}`, id, details);

@@ -68,7 +68,8 @@ export function changeTemplate(
       select from answer_template where kind = ${before.kind} and name = ${name} and id <> ${id}`;
     if (taken.length > 0) return fieldFailure('name', 'taken');
     const [row] = await transaction<[AnswerTemplate]>`
-      update answer_template set name = ${name}, texts = ${transaction.json(texts)}, version = version + 1, updated_at = now()
+      update answer_template set name = ${name}, texts = ${transaction.json(texts)}, version = version + 1,
+        updated_at = now()
       where id = ${id} returning ${columns(transaction)}`;
     const change = { entity: 'answer-template', id, before: auditedTemplate(before), after: auditedTemplate(row) };
     await audit(transaction, actor.id, 'answer-template.changed', null, {}, change);

@@ -75,8 +75,8 @@ async function restoreAd(sql: TransactionSql, id: number, { from, to, before, de
   const priority = paid === null ? null : await undoPriorityReview(sql, { id: paid, decisionId }, now);
   if (from !== to) {
     await sql`
-      update ad set status = ${from}, published_at = ${published}::timestamptz, confirmed_at = ${confirmed}::timestamptz,
-        expires_at = ${expires}::timestamptz
+      update ad set status = ${from}, published_at = ${published}::timestamptz,
+        confirmed_at = ${confirmed}::timestamptz, expires_at = ${expires}::timestamptz
       where id = ${id}`;
     const deeds = [`ad:${id}`, `sold:${id}`];
     if (to === removed) await restorePoints(sql, deeds, now);

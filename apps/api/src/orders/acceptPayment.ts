@@ -40,7 +40,8 @@ export async function acceptPayment(
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
   const [payment] = await sql<ReviewedPayment[]>`
-    select p.state, method, capture, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
+    select p.state, method, capture, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int,
+      o.state as order_state
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId}`;
   if (!payment) return new Failure<'not-found', null>('not-found');
   if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');

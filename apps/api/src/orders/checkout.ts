@@ -148,7 +148,8 @@ export async function checkout(
   const titles = await titlesOf(deps, items, context);
   const write = (transaction: TransactionSql) => transaction<(PayableOrder & { state: string })[]>`
       insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at)
-      values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net}, 'new', ${moment})
+      values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net},
+        'new', ${moment})
       on conflict (user_id, key) do nothing
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
   try {
@@ -190,8 +191,8 @@ async function saveOrderLines(
   for (const [index, line] of lines.entries()) {
     const { product, quantity, amount, price, adId, unused, replaces } = line;
     await sql`
-      insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title,
-        unused, replaces_plan)
+      insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent,
+        ad_id, ad_title, unused, replaces_plan)
       values (${orderId}, ${index}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
         ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
   }
@@ -200,7 +201,8 @@ async function saveOrderLines(
 /** Whether an earlier order has exactly these lines, at these prices. */
 async function holds(sql: TransactionSql, orderId: string, lines: readonly Line[]): Promise<boolean> {
   const items = await sql<{ product: string; quantity: number; ad: number | null; price: number }[]>`
-    select product, quantity, ad_id::int as ad, price from purchase_order_item where order_id = ${orderId} order by place`;
+    select product, quantity, ad_id::int as ad, price from purchase_order_item where order_id = ${orderId}
+      order by place`;
   const same = lines.map(({ product, quantity, adId, price }) => ({ product: product.id, quantity, ad: adId, price }));
   return JSON.stringify(items) === JSON.stringify(same);
 }

@@ -60,7 +60,8 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
     update payment_attempt set checks = checks + 1,
       next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))
     where id in (
-      select id from payment_attempt where method = 'card' and state = 'started' and next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
+      select id from payment_attempt where method = 'card' and state = 'started' and next_check_at <= ${now}
+        order by next_check_at limit ${batch} for update skip locked)
     returning id, amount, currency, capture, created_at, checks`;
   let decided = 0;
   for (const attempt of due) {

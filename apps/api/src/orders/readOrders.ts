@@ -25,7 +25,8 @@ interface OrderRow {
 /** SQL for orders with their lines, attempts and addresses for the receipt, in one statement. */
 const orders = (sql: Sql | TransactionSql) => sql`
   select id, public_id, state, currency, total, net, in_credits, created_at, paid_at,
-    (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,
+    (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount,
+      'price', price,
        'net', net, 'vat_percent', vat_percent, 'is_used', is_used,
        'until', to_char(coalesce(
          (select ends_at from boost_purchase where id = 'order:' || order_id || ':' || place || ':use'),
@@ -33,18 +34,21 @@ const orders = (sql: Sql | TransactionSql) => sql`
        ) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
        'ad', case when ad_id is not null then jsonb_build_object('id', ad_id, 'title', ad_title) end) order by place)
      from purchase_order_item item where order_id = purchase_order.id) as items,
-    (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
+    (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'state', state, 'reason', reason,
+      'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')
      from payment_attempt where order_id = purchase_order.id) as tries,
     (select coalesce(sum(price * refunded_quantity / quantity), 0)::float8 from purchase_order_item
      where order_id = purchase_order.id) as refunded,
     (select coalesce(array_agg(address order by place), '{}') from (
        select min(place) as place, min(address) as address
-       from (values (1, (select email from users where id = user_id)), (2, invoice ->> 'email')) as named (place, address)
+       from (values (1, (select email from users where id = user_id)), (2, invoice ->> 'email'))
+         as named (place, address)
        where paid_at is not null and address is not null group by lower(address)) as each) as receipt_to,
     exists (select from payment_attempt where order_id = purchase_order.id and method = 'card'
       and (state = 'started' or (state = 'authorised' and capture = 'job' and void_began_at is null))) as is_waiting,
-    (select next_check_at from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'transfer')
+    (select next_check_at from payment_attempt
+      where order_id = purchase_order.id and state = 'started' and method = 'transfer')
       as waits_until
   from purchase_order`;
 

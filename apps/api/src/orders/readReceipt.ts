@@ -55,7 +55,8 @@ interface ReceiptAsked {
 async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAsked): Promise<ReceiptFile | null> {
   const rows = await sql<ReceiptRow[]>`
     with own as (
-      select id from purchase_order where public_id = ${publicId} and ${userId === null ? sql`true` : sql`user_id = ${userId}`}),
+      select id from purchase_order where public_id = ${publicId}
+        and ${userId === null ? sql`true` : sql`user_id = ${userId}`}),
     paper as (
       select 'receipt' as kind, brand, year, number, issued_at, facts, 'sale:' || order_id as fiscal_id
       from receipt join own on id = order_id
@@ -63,7 +64,8 @@ async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAske
       select 'credit-note', brand, year, number, issued_at, facts, 'refund:' || attempt_id
       from credit_note join own on id = order_id)
     select kind, brand, year, paper.number, paper.issued_at, facts,
-      case when known.number is not null then jsonb_build_object('number', known.number, 'url', verification_url) end as fiscal
+      case when known.number is not null then jsonb_build_object('number', known.number, 'url', verification_url)
+        end as fiscal
     from paper left join fiscal_receipt known on known.id = fiscal_id order by kind desc`;
   const [first] = rows;
   if (!first) return null;

@@ -166,8 +166,10 @@ describe('the receipt of an order [M40]', () => {
     const { id, attempt } = await ordered();
     await test.database.sql`update users set type_id = 2 where id = ${buyer.user.id}`;
     await test.database.sql`
-      insert into company (user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, country_id, status)
-      select ${buyer.user.id}, 2, 'anic', 'Auto Kuća', '', '', 'Auto Kuća Anić d.o.o.', '109999999', min(id), 1 from country`;
+      insert into company (user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, country_id,
+        status)
+      select ${buyer.user.id}, 2, 'anic', 'Auto Kuća', '', '', 'Auto Kuća Anić d.o.o.', '109999999', min(id), 1
+        from country`;
     await pay(attempt);
     const [page] = await pdfText((await read(id)).rawPayload);
     expect(page).toContain('Auto Kuća Anić d.o.o. PIB: 109999999');

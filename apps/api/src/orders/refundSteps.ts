@@ -66,8 +66,8 @@ interface RefundRow {
 const locked = async (sql: TransactionSql, attemptId: string) => {
   await lockOrderOf(sql, attemptId);
   const [row] = await sql<RefundRow[]>`
-    select p.state, p.reason, method, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
-      refund_items, order_id, public_id, user_id::int
+    select p.state, p.reason, method, amount, p.currency, refund_try, refund_began_at, refund_held_until,
+      refund_by::int, refund_reason, refund_items, order_id, public_id, user_id::int
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
   return row;
 };
@@ -197,7 +197,8 @@ async function isKeptInLarger(sql: TransactionSql, row: RefundRow, parts: readon
 async function endUses(sql: TransactionSql, orderId: string, parts: readonly Part[], count: number, now: Date) {
   const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
     select place, kind, ad_id::int from purchase_order_item
-    where order_id = ${orderId} and place = any (${parts.map(({ place }) => place)}::int[]) and is_used and ad_id is not null
+    where order_id = ${orderId} and place = any (${parts.map(({ place }) => place)}::int[]) and is_used
+      and ad_id is not null
     order by ad_id, place`;
   for (const { place, kind, ad_id: adId } of uses) {
     const id = usedId(orderId, place);
@@ -239,7 +240,8 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
   const parts = (await partsOf(sql, row, row.refund_items ?? undefined)) ?? [];
   const amount = row.state === 'paid' ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
   await sql`
-    update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
+    update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null,
+      next_check_at = null
     where id = ${attemptId}`;
   if (row.state === 'paid') {
     const places = packetsOf(parts);
@@ -261,7 +263,8 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     );
     for (const { place, quantity } of parts) {
       await sql`
-        update purchase_order_item set refunded_quantity = ${quantity} where order_id = ${orderId} and place = ${place}`;
+        update purchase_order_item set refunded_quantity = ${quantity}
+          where order_id = ${orderId} and place = ${place}`;
     }
     if (amount === row.amount) {
       await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
@@ -287,7 +290,8 @@ export async function cancelRefund(
   const row = await locked(sql, attemptId);
   if (!row || row.refund_began_at === null) return;
   await sql`
-    update payment_attempt set refund_began_at = null, refund_held_until = null, refund_items = null, refund_amount = null
+    update payment_attempt set refund_began_at = null, refund_held_until = null, refund_items = null,
+      refund_amount = null
     where id = ${attemptId}`;
   if (row.state === 'paid') await release(sql, creditsId(row.order_id, row.refund_try), now);
   else if (!wasCaptured) {
@@ -311,6 +315,6 @@ export async function resumeRefunds(sql: Sql, most: number, now: Date): Promise<
       select id from payment_attempt
       where refund_began_at is not null and (refund_held_until is null or refund_held_until <= ${now})
       order by refund_began_at limit ${most} for update skip locked)
-    returning id as "attemptId", coalesce(refund_amount, amount) as amount, currency, method, state = 'paid' as "isPaid",
-      false as "isFresh", coalesce(refund_amount = amount, true) as "isWhole"`;
+    returning id as "attemptId", coalesce(refund_amount, amount) as amount, currency, method,
+      state = 'paid' as "isPaid", false as "isFresh", coalesce(refund_amount = amount, true) as "isWhole"`;
 }

@@ -124,7 +124,8 @@ export async function settleWithin(
   await lockOrderOf(transaction, attemptId);
   const [attempt] = await transaction<AttemptRow[]>`
       select payment_attempt.state, reason, authorised_at is not null as was_authorised, order_id, method,
-        purchase_order.state as order_state, refund_began_at is not null as is_refunding, user_id::int, users.status as user_status, amount, payment_attempt.currency
+        purchase_order.state as order_state, refund_began_at is not null as is_refunding, user_id::int,
+        users.status as user_status, amount, payment_attempt.currency
       from payment_attempt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
       where payment_attempt.id = ${attemptId} for update of payment_attempt, purchase_order`;
   if (!attempt) return 'unknown';
@@ -156,7 +157,8 @@ export async function settleWithin(
       else await declineOrder(transaction, orderId);
       if (isAuthorised) {
         // another card may still pay it
-        await transaction`update purchase_order set state = 'redirected' where id = ${orderId} and state = 'authorised'`;
+        await transaction`update purchase_order set state = 'redirected'
+          where id = ${orderId} and state = 'authorised'`;
         await releaseMoney(transaction, payment, now);
       }
       break;
@@ -198,14 +200,14 @@ async function write(sql: TransactionSql, id: string, settlement: Settlement, no
   const facts = sql.json({ ...settlement.facts });
   if (settlement.state === 'authorised') {
     await sql`
-      update payment_attempt set state = 'authorised', reason = '', facts = ${facts}, authorised_at = ${now}, checks = 0,
-        next_check_at = case capture when 'admin' then ${voidedAt(now)}::timestamptz else ${now} end
+      update payment_attempt set state = 'authorised', reason = '', facts = ${facts}, authorised_at = ${now},
+        checks = 0, next_check_at = case capture when 'admin' then ${voidedAt(now)}::timestamptz else ${now} end
       where id = ${id}`;
     return;
   }
   await sql`
-    update payment_attempt set state = ${settlement.state}, reason = ${reason}, settled_at = ${now}, next_check_at = null,
-      facts = case state when 'authorised' then facts else '{}' end || ${facts}
+    update payment_attempt set state = ${settlement.state}, reason = ${reason}, settled_at = ${now},
+      next_check_at = null, facts = case state when 'authorised' then facts else '{}' end || ${facts}
     where id = ${id}`;
 }
 

@@ -53,7 +53,8 @@ export async function startAttempt(
 /** The form of the attempt that is already open. So a repeated request does not start a second attempt. */
 export async function resumeAttempt(sql: TransactionSql, deps: CardDeps, order: PayableOrder): Promise<StartedPayment> {
   const [open] = await sql<{ id: string; amount: number; capture: CardCapture }[]>`
-    select id, amount, capture from payment_attempt where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
+    select id, amount, capture from payment_attempt
+      where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
   return open
     ? formOf(sql, deps, order, { ...open, currency: order.currency, kind: kindOf(open.capture) })
     : startAttempt(sql, deps, order);

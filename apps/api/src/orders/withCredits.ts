@@ -52,7 +52,8 @@ export async function payBeside(
         }
       : [],
   );
-  await sql`update purchase_order set in_credits = ${sql.json(beside.map((each) => ({ ...each })))} where id = ${orderId}`;
+  await sql`update purchase_order set in_credits = ${sql.json(beside.map((each) => ({ ...each })))}
+    where id = ${orderId}`;
   return null;
 }
 

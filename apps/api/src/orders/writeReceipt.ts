@@ -190,7 +190,8 @@ export async function writeCreditNote(
   const { year, last } = await nextNumber(sql, 'credit-note', brand, now);
   await sql`
     insert into credit_note (attempt_id, order_id, brand, year, number, issued_at, facts)
-    values (${attemptId}, ${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json({ ...facts, lines } as unknown as JSONValue)})`;
+    values (${attemptId}, ${orderId}, ${brand}, ${year}, ${last}, ${now},
+      ${sql.json({ ...facts, lines } as unknown as JSONValue)})`;
   const total = lines.reduce((sum, { gross }) => sum + gross, 0);
   const values = { number: creditNoteNumber(brand, year, last), orderId: publicId, total, currency: facts.currency };
   for (const { to, isOther } of recipientsOf(email, invoice)) {

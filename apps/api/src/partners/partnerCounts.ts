@@ -31,7 +31,8 @@ export function openPartnerCounts(sql: Sql, now: () => number, failed: (error: u
     await sql`
       insert into partner_key_day (key_id, day, kind, count)
       select partner_key.id, day, kind, count
-      from jsonb_to_recordset(${sql.json(batch.map((row) => ({ ...row })))}) as said (key int, day date, kind text, count bigint)
+      from jsonb_to_recordset(${sql.json(batch.map((row) => ({ ...row })))})
+        as said (key int, day date, kind text, count bigint)
       join partner_key on partner_key.id = said.key
       order by 1, 2, 3
       on conflict (key_id, day, kind) do update set count = partner_key_day.count + excluded.count`;

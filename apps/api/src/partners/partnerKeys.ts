@@ -43,7 +43,8 @@ export async function createKey(
       values (${key}, ${name}, ${[...domains]}, ${requestsPerMinute}) returning id`;
     await transaction`
       insert into audit_entry (action, details)
-      values (${'partner-key.created' satisfies AuditAction}, ${transaction.json({ key: made?.id ?? 0, name, domains: domains.join() })})`;
+      values (${'partner-key.created' satisfies AuditAction},
+        ${transaction.json({ key: made?.id ?? 0, name, domains: domains.join() })})`;
     return key;
   });
 }
@@ -64,7 +65,8 @@ export async function revokeKey(
     if (before === null) {
       await transaction`update partner_key set revoked_at = now() where id = ${id}`;
       await transaction`
-        insert into audit_entry (action, details) values (${'partner-key.revoked' satisfies AuditAction}, ${transaction.json({ key: id })})`;
+        insert into audit_entry (action, details)
+          values (${'partner-key.revoked' satisfies AuditAction}, ${transaction.json({ key: id })})`;
     }
     return { name, before };
   });
@@ -78,7 +80,8 @@ export async function changeDomains(sql: Sql, key: string, domains: readonly str
     if (!found) return false;
     const details = { key: found.id, domains: domains.join() };
     await transaction`
-      insert into audit_entry (action, details) values (${'partner-key.domains-changed' satisfies AuditAction}, ${transaction.json(details)})`;
+      insert into audit_entry (action, details)
+        values (${'partner-key.domains-changed' satisfies AuditAction}, ${transaction.json(details)})`;
     return true;
   });
 }

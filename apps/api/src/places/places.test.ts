@@ -11,7 +11,8 @@ const api = openedForFile(() =>
     await insertAd(sql, { region: 'beograd', seller: await insertSeller(sql, { status: 2 }) });
     // an ad in a country without pickers of ours
     const away = await insertAd(sql);
-    await sql`update ad set country_id = (select id from country where code = 'PT'), region_id = null where id = ${away}`;
+    await sql`update ad set country_id = (select id from country where code = 'PT'), region_id = null
+      where id = ${away}`;
   }),
 );
 

@@ -61,8 +61,8 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidA
   const credits = share(termsOf(plan).creditsMonth);
   if (!smaller) return Math.max(1, credits);
   await sql`
-    update user_plan set ends_at = ${now}, planned_until = ends_at, replaced_by = ${id}, closed_at = ${now}, next_plan = null,
-      next_grant_at = null
+    update user_plan set ends_at = ${now}, planned_until = ends_at, replaced_by = ${id}, closed_at = ${now},
+      next_plan = null, next_grant_at = null
     where id = ${smaller.id}`;
   await closeGaps(sql, userId, now);
   return upgradeCredits(
@@ -92,7 +92,8 @@ export async function havePaidForLarger(
   const kept = await sql`
     select from user_plan join user_plan larger on larger.id = user_plan.replaced_by
     join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || user_plan.plan
-    where item.order_id = ${orderId} and place = any (${[...places]}::smallint[]) and not ${wasGivenBack(sql, 'larger')}`;
+    where item.order_id = ${orderId} and place = any (${[...places]}::smallint[])
+      and not ${wasGivenBack(sql, 'larger')}`;
   return kept.length > 0;
 }
 
@@ -108,7 +109,8 @@ export async function endPlans(
 ): Promise<void> {
   const now = await lockPlansAt(sql, userId, givenAt);
   const begun = await sql<{ id: number }[]>`
-    select id::int from user_plan join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || plan
+    select id::int from user_plan join purchase_order_item item on item.order_id = user_plan.order_id
+      and product = 'plan-' || plan
     where item.order_id = ${orderId} and place = any (${[...places]}::smallint[]) and ends_at > ${now}`;
   const ids = begun.map(({ id }) => id);
   await sql`delete from user_plan where id = any (${ids}::bigint[]) and starts_at > ${now}`;

@@ -77,8 +77,8 @@ export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: 
   const rows = await sql<PeriodRow[]>`
     select id::int, plan, starts_at, ends_at, worth_rsd, worth_eur, months, next_plan,
       plan_days(${dateOf(sql`grants - 1`)}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}) as granted_days,
-      floor(plan_days(${now}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}))::int as granted_unused, grants,
-      greatest(1, round(plan_days(starts_at, ends_at, ${marketTimeZone})))::int as days,
+      floor(plan_days(${now}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}))::int as granted_unused,
+      grants, greatest(1, round(plan_days(starts_at, ends_at, ${marketTimeZone})))::int as days,
       floor(plan_days(${now}, ends_at, ${marketTimeZone}))::int as "unusedDays",
       (${wasGivenBack(sql, 'user_plan')} or ${isBeingGivenBack(sql)}) as is_given_back
     from user_plan where user_id = ${userId} and ends_at > ${now} order by starts_at, id`;
@@ -150,7 +150,8 @@ async function spanOf(
       where user_id = ${userId} and ends_at = ${startsAt} and months > 0
         and plan_date(anchored_at, months_before + months, 0, ${marketTimeZone}) = ${startsAt}
       order by id desc limit 1)
-    select anchored_at, months_before, plan_date(anchored_at, months_before + ${months}, 0, ${marketTimeZone}) as ends_at
+    select anchored_at, months_before, plan_date(anchored_at, months_before + ${months}, 0, ${marketTimeZone})
+      as ends_at
     from before where ${days}::int is null`;
   if (span) return span;
   const [begun] = await sql<Span[]>`
@@ -197,7 +198,8 @@ export async function dateGrants(sql: TransactionSql, id: number): Promise<void>
   await sql`
     update user_plan set next_grant_at = case when due < ends_at then due end
     from (
-      select plan_date(anchored_at, months_before + grants, 0, ${marketTimeZone}) as due from user_plan where id = ${id}) as dates
+      select plan_date(anchored_at, months_before + grants, 0, ${marketTimeZone}) as due from user_plan
+        where id = ${id}) as dates
     where id = ${id}`;
 }
 

@@ -38,7 +38,8 @@ describe('credits of each month [M13]', () => {
     for (let times = 0; times < 3; times += 1) await test.process('2029-01-01T00:00:00Z');
     expect(await test.credits()).toBe(120);
     const moved = await test.database.sql`
-      select id from ledger_transfer where id like 'plan:%' and takes in (select id from ledger_account where user_id = ${test.buyer.user.id})`;
+      select id from ledger_transfer where id like 'plan:%'
+        and takes in (select id from ledger_account where user_id = ${test.buyer.user.id})`;
     expect(moved).toHaveLength(4);
   });
 

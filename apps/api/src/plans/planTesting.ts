@@ -104,7 +104,8 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
       await sql`
         insert into user_plan (user_id, plan, starts_at, ends_at, months, anchored_at, next_grant_at)
         values (${test.buyer.user.id}, ${plan}, ${start}::timestamptz,
-          plan_date(${start}::timestamptz, ${months}, 0, 'Europe/Belgrade'), ${months}, ${start}::timestamptz, ${start}::timestamptz)`;
+          plan_date(${start}::timestamptz, ${months}, 0, 'Europe/Belgrade'), ${months}, ${start}::timestamptz,
+          ${start}::timestamptz)`;
     },
     topUp: (credits: number) => giveCredits(test, test.buyer.user.id, credits),
     credits: () => balanceOf(sql, test.buyer.user.id, 'credit'),
@@ -124,7 +125,8 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
     async mailsOfPlans() {
       await deliverMails(testMailDeps(test), new Date('2100-01-01'));
       return sql<{ template: string; content: unknown }[]>`
-        select template, content from mail where recipient = ${test.buyer.email} and template = 'plan-notice' order by id`;
+        select template, content from mail where recipient = ${test.buyer.email} and template = 'plan-notice'
+          order by id`;
     },
     process: (moment: string | number) => processPlans(sql, new Date(moment)),
   });

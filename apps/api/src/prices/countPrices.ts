@@ -19,14 +19,17 @@ export async function countPrices(transaction: TransactionSql, adIds: readonly n
       old as materialized (
         select ad_id, model_id, fuel_id, band, year, price from compared_ad where ad_id = any (${[...adIds]}::bigint[])
       ),
-      gone as (delete from compared_ad using old where compared_ad.ad_id = old.ad_id and not exists (select from fresh where fresh.ad_id = old.ad_id)),
+      gone as (delete from compared_ad using old
+        where compared_ad.ad_id = old.ad_id and not exists (select from fresh where fresh.ad_id = old.ad_id)),
       kept as (
         insert into compared_ad (ad_id, model_id, fuel_id, band, year, price)
         select ad_id, model_id, fuel_id, band, year, price from (table fresh except table old) changed
         on conflict (ad_id) do update
-          set (model_id, fuel_id, band, year, price) = (excluded.model_id, excluded.fuel_id, excluded.band, excluded.year, excluded.price)
+          set (model_id, fuel_id, band, year, price)
+            = (excluded.model_id, excluded.fuel_id, excluded.band, excluded.year, excluded.price)
       )
-    select model_id, fuel_id, band, year from ((table old except table fresh) union all (table fresh except table old)) moved`;
+    select model_id, fuel_id, band, year
+      from ((table old except table fresh) union all (table fresh except table old)) moved`;
   if (touched.length > 0) {
     await countSpreads(transaction, touched);
     await rateAds(transaction, touched);
@@ -39,7 +42,8 @@ function aroundGroups(transaction: TransactionSql, groups: readonly PriceGroup[]
   const column = (name: keyof PriceGroup) => groups.map((group) => group[name]);
   return transaction`
     select distinct model_id, fuel_id, band, (year + beside)::smallint as year
-    from unnest(${column('model_id')}::int[], ${column('fuel_id')}::int[], ${column('band')}::smallint[], ${column('year')}::smallint[])
+    from unnest(${column('model_id')}::int[], ${column('fuel_id')}::int[], ${column('band')}::smallint[],
+      ${column('year')}::smallint[])
       as named (model_id, fuel_id, band, year), generate_series(-2, 2) as beside`;
 }
 
@@ -70,10 +74,12 @@ async function countSpreads(transaction: TransactionSql, groups: readonly PriceG
     ),
     dead as (
       delete from price_spread using groups
-      where price_spread.model_id = groups.model_id and price_spread.fuel_id = groups.fuel_id and price_spread.band = groups.band
+      where price_spread.model_id = groups.model_id and price_spread.fuel_id = groups.fuel_id
+        and price_spread.band = groups.band
         and price_spread.year = groups.year
         and not exists (
-          select from found where found.model_id = groups.model_id and found.fuel_id = groups.fuel_id and found.band = groups.band
+          select from found where found.model_id = groups.model_id and found.fuel_id = groups.fuel_id
+            and found.band = groups.band
             and found.year = groups.year
         )
     )
@@ -81,14 +87,17 @@ async function countSpreads(transaction: TransactionSql, groups: readonly PriceG
     select model_id, fuel_id, band, year, years, count,
       price_quantile(prices, 0.5), price_quantile(prices, 0.25), price_quantile(prices, 0.75),
       case when count <= ${maxShownPrices} then prices else array(
-        select prices[1 + at * (count - 1) / (${maxShownPrices} - 1)] from generate_series(0, ${maxShownPrices} - 1) as at
+        select prices[1 + at * (count - 1) / (${maxShownPrices} - 1)]
+          from generate_series(0, ${maxShownPrices} - 1) as at
       ) end
     from chosen
     on conflict (model_id, fuel_id, band, year) do update
       set (years, count, median, low, high, prices)
         = (excluded.years, excluded.count, excluded.median, excluded.low, excluded.high, excluded.prices)
-      where (price_spread.years, price_spread.count, price_spread.median, price_spread.low, price_spread.high, price_spread.prices)
-        is distinct from (excluded.years, excluded.count, excluded.median, excluded.low, excluded.high, excluded.prices)`;
+      where (price_spread.years, price_spread.count, price_spread.median, price_spread.low, price_spread.high,
+        price_spread.prices)
+        is distinct from (excluded.years, excluded.count, excluded.median, excluded.low, excluded.high,
+          excluded.prices)`;
 }
 
 /**

@@ -256,7 +256,8 @@ describe('lists in the order of the rating [M08]', () => {
     await catchUp();
     await shows([dear, cheap, alone]);
     // a damaged one is compared with nothing
-    await sql`update ad set filter_ids = filter_ids || (select array_agg(filter.id) from filter where slug = 'ostecen-vozan')
+    await sql`update ad set filter_ids = filter_ids || (select array_agg(filter.id) from filter
+      where slug = 'ostecen-vozan')
       where id = ${dear ?? 0}`;
     await catchUp();
     await vi.waitFor(async () => expect((await first())[0]).toBe(cheap), { timeout: 10_000, interval: 20 });

@@ -51,7 +51,8 @@ export async function deliverPush(deps: PushDeliveryDeps, transport: PushTranspo
   await sql`delete from push_message where expires_at <= now()`;
   const due = await sql<DueMessage[]>`
     with due as (
-      select id from push_message where next_try_at <= now() order by next_try_at, id limit ${batch} for update skip locked)
+      select id from push_message where next_try_at <= now() order by next_try_at, id limit ${batch}
+        for update skip locked)
     update push_message m set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
     from due, push_subscription s where m.id = due.id and s.id = m.subscription_id
     returning m.id, version, tag, content, urgency, tries, subscription_id, endpoint, p256dh, auth, receipt, brand,
@@ -84,6 +85,7 @@ async function deliver({ sql, brandAddresses, log }: PushDeliveryDeps, transport
   }
   await sql`
     update push_message
-    set next_try_at = now() + make_interval(secs => ${afterSeconds ?? seconds}), last_error = ${`${host}: ${reason}`.slice(0, 300)}
+    set next_try_at = now() + make_interval(secs => ${afterSeconds ?? seconds}),
+      last_error = ${`${host}: ${reason}`.slice(0, 300)}
     where id = ${id} and version = ${version}`;
 }

@@ -71,7 +71,8 @@ export async function sendPush(
   onlySession: string | null = null,
 ): Promise<number> {
   const devices = await sql<Device[]>`
-    select push_subscription.id, push_subscription.brand, coalesce(${notice.language ?? null}, users.language) as language
+    select push_subscription.id, push_subscription.brand,
+      coalesce(${notice.language ?? null}, users.language) as language
     from push_subscription join session on session.id = session_id join users on users.id = push_subscription.user_id
     where push_subscription.user_id = ${userId} and expires_at > now() and last_used_at > now() - interval '30 days'
       and (${onlySession}::uuid is null or session_id = ${onlySession})`;

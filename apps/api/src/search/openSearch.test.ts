@@ -77,7 +77,8 @@ describe('the search follows the database', () => {
 
   it('takes a new answer of the taxonomy into use', async () => {
     const { sql } = test.database;
-    await sql`insert into filter (id, specification_id, slug, sort) select 12999, id, 'vodonik-test', 99 from specification where slug = 'gorivo'`;
+    await sql`insert into filter (id, specification_id, slug, sort) select 12999, id, 'vodonik-test', 99
+      from specification where slug = 'gorivo'`;
     const fuels = () => test.search.taxonomy.current().registry.specificationsBySlug.get('gorivo')?.filters ?? [];
     await vi.waitFor(() => expect(fuels().map((filter) => filter.slug)).toContain('vodonik-test'), soon);
   });

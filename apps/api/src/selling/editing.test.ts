@@ -289,7 +289,8 @@ describe('own ads [B08, B09]', () => {
       [1, 1, 3, 2].map((status) => insertAd(sql, { seller: ana.user.id, status })),
     );
     await sql`
-      insert into ad_review (ad_id, question) values (${asked ?? 0}, 'Da li je kilometraža tačna?'), (${silent ?? 0}, '')
+      insert into ad_review (ad_id, question)
+        values (${asked ?? 0}, 'Da li je kilometraža tačna?'), (${silent ?? 0}, '')
       on conflict (ad_id) do update set question = excluded.question`;
     await sql`update ad set expires_at = ${new Date(test.now + 8 * 86_400_000)} where id = ${long ?? 0}`;
     await sql`update ad set expires_at = ${new Date(test.now + 6 * 86_400_000)} where id = ${id}`;

@@ -94,7 +94,8 @@ async function reached(sql: Sql, actor: Actor, companyId: number | null): Promis
 /** SQL condition: the seller should act, because a moderator asked or refused, or the ad ends soon. [M04] */
 const waiting = (sql: Sql, now: Date) => sql`(
   (ad.status = ${listingStatus.pending} and question <> '') or ad.status = ${listingStatus.rejected}
-  or (ad.status = ${listingStatus.active} and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
+  or (ad.status = ${listingStatus.active}
+    and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
 )`;
 
 interface OwnAdsQuery {

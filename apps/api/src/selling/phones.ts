@@ -23,7 +23,8 @@ export async function revealPhones(
 ): Promise<AdPhones | Failure<'not-found', null>> {
   const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
   const [row] = await sql<{ seller: string; numbers: string[]; own: boolean }[]>`
-    select ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller, told_phones(ad.contact_phone, ad.user_id) as numbers
+    select ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller,
+      told_phones(ad.contact_phone, ad.user_id) as numbers
     from active_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
     left join company on company.user_id = ad.user_id and company.status = 1
     where ad.id = ${id}`;

@@ -106,8 +106,10 @@ describe('an ad that is published [M14, M54]', () => {
     const { sql } = test.database;
     await insertCompany(sql, { seller: boss.user.id, name: `Auto kuća ${boss.user.id}` });
     const [{ company } = { company: 0 }] = await sql<{ company: number }[]>`
-      with drawn as (insert into picture (object_key, width, height) values (${`logo ${boss.user.id}`}, 1, 1) returning id)
-      update company set phones = '{+381112223334}', logo_id = (select id from drawn) where user_id = ${boss.user.id} returning id::int as company`;
+      with drawn as (insert into picture (object_key, width, height) values (${`logo ${boss.user.id}`}, 1, 1)
+        returning id)
+      update company set phones = '{+381112223334}', logo_id = (select id from drawn) where user_id = ${boss.user.id}
+        returning id::int as company`;
     await sql`insert into company_member (company_id, user_id, role) values (${company}, ${ana.user.id}, 'staff')`;
     fine(await test.publish(ana, {}, { company_id: company }));
     expect(await sellers()).toMatchObject([

@@ -46,7 +46,8 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     await publicAd(ana.user.id, { days: 300, status: 6 });
     await Promise.all([counted(old, 0, 5, 1), counted(old, 6, 2), counted(old, 7, 4), counted(sold, 1, 9, 2)]);
     await counted(await publicAd((await test.seller()).user.id), 0, 1000);
-    await sql`insert into favourite (user_id, ad_id, created_at) values (${ana.user.id}, ${old}, ${new Date(test.now)})`;
+    await sql`insert into favourite (user_id, ad_id, created_at)
+      values (${ana.user.id}, ${old}, ${new Date(test.now)})`;
     const { total, before, points, ads } = await stats('?span=week');
     expect([total, before]).toEqual([
       { ...nothing, views: 16, reveals: 3, favourites: 1 },
@@ -121,7 +122,8 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     const { sql } = test.database;
     const [ad, plain] = [await publicAd(ana.user.id, { days: 40 }), await publicAd(ana.user.id, { days: 40 })];
     const bought = (id: string, credits: number, fromDaysAgo: number, toDaysAgo: number, isReturned = false) => sql`
-      insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at, returned_at)
+      insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at,
+        returned_at)
       select ${id}, ${ad}, ${ana.user.id}, ${ana.user.id}, 2, ${credits}, starts, starts, ends,
         ${isReturned ? new Date(test.now) : null}
       from (select ${new Date(test.now - fromDaysAgo * dayMs)}::timestamptz as starts,

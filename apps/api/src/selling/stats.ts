@@ -20,8 +20,10 @@ export async function statsOf(
   const today = marketDay(now);
   const rows = await sql<AdDay[]>`
     select day::text, coalesce(counted.views, 0) as views, coalesce(counted.reveals, 0) as reveals,
-      (select count(*)::int from favourite where ad_id = ${id} and (created_at at time zone ${marketTimeZone})::date = day) as favourites,
-      (select count(*)::int from conversation where ad_id = ${id} and (asked_at at time zone ${marketTimeZone})::date = day) as conversations
+      (select count(*)::int from favourite where ad_id = ${id}
+        and (created_at at time zone ${marketTimeZone})::date = day) as favourites,
+      (select count(*)::int from conversation
+        where ad_id = ${id} and (asked_at at time zone ${marketTimeZone})::date = day) as conversations
     from (
       select at::date as day
       from generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') as at

@@ -85,7 +85,8 @@ async function writeVisits(sql: Sql, batch: readonly Counted<VisitedAd>[], now: 
       await transaction`
         with locked as (
           select id, visited.views
-          from unnest(${opened.map(({ id }) => id)}::bigint[], ${opened.map(({ views }) => views)}::int[]) as visited (id, views)
+          from unnest(${opened.map(({ id }) => id)}::bigint[], ${opened.map(({ views }) => views)}::int[])
+            as visited (id, views)
           join ad using (id) order by id for no key update of ad
         )
         update ad set views = ad.views + locked.views from locked where ad.id = locked.id`;
@@ -98,6 +99,7 @@ async function writeVisits(sql: Sql, batch: readonly Counted<VisitedAd>[], now: 
         as visited (id bigint, views int, impressions int, comparisons int)
       join ad using (id) order by id
       on conflict (ad_id, day) do update set views = ad_day.views + excluded.views,
-        impressions = ad_day.impressions + excluded.impressions, comparisons = ad_day.comparisons + excluded.comparisons`;
+        impressions = ad_day.impressions + excluded.impressions,
+        comparisons = ad_day.comparisons + excluded.comparisons`;
   });
 }

@@ -48,8 +48,8 @@ export async function insertAd(sql: Sql, ad: AdOfTest = {}): Promise<number> {
   const region = ad.region ?? 'beograd';
   const [row] = await sql<{ id: number }[]>`
     insert into ad (
-      user_id, category_id, brand_id, model_id, brand_text, model_text, line, description, description_lang, slug, price,
-      price_type, credit, year, mileage, power_kw, vin, country_id, region_id, filter_ids, search_tokens, status,
+      user_id, category_id, brand_id, model_id, brand_text, model_text, line, description, description_lang, slug,
+      price, price_type, credit, year, mileage, power_kw, vin, country_id, region_id, filter_ids, search_tokens, status,
       created_at
     ) values (
       ${seller},

@@ -20,7 +20,8 @@ export async function insertCompany(sql: Sql, company: CompanyOfTest): Promise<s
   const words = companyText({ name, legalName: `${name} d.o.o.`, city: null });
   await sql`
     insert into company (
-      user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, country_id, region_id, phones, status
+      user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, country_id, region_id, phones,
+      status
     )
     select users.id, users.type_id, ${slug}, ${name}, ${words.sort_name}, ${words.search_text}, ${`${name} d.o.o.`},
       '101234567', region.country_id, region.id, '{+381641234567}', ${status}

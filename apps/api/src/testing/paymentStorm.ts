@@ -80,7 +80,8 @@ export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult>
   await untilDecided(sql);
   const [found] = await sql<{ captured: number; credits: number }[]>`
     select (select count(*)::int from purchase_order where state = 'captured') as captured,
-      (select coalesce(sum(posted), 0)::int from ledger_account where user_id is not null and unit = 'credit') as credits`;
+      (select coalesce(sum(posted), 0)::int from ledger_account
+        where user_id is not null and unit = 'credit') as credits`;
   return { orders, captured: 0, credits: 0, ...found, ...counted, faults: await checkLedger(sql) };
 }
 
@@ -96,7 +97,8 @@ async function insertBuyers({ sql, secret, orders }: PaymentStorm): Promise<read
   const people = await sql<{ id: number; session: string }[]>`
     with person as (
       insert into users (name, email, mobile, type_id, status, created_at)
-      select 'Ana Anić', 'storm' || n || '@primer.rs', '+38163' || lpad(n::text, 7, '0'), 1, 1, now() - interval '400 days'
+      select 'Ana Anić', 'storm' || n || '@primer.rs', '+38163' || lpad(n::text, 7, '0'), 1, 1,
+        now() - interval '400 days'
       from generate_series(1, ${Math.ceil(orders / ordersOfBuyer)}) n returning id)
     insert into session (user_id, brand, remembered, expires_at)
     select id, 'volan', true, now() + interval '1 day' from person returning user_id::int as id, id as session`;

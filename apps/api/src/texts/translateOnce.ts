@@ -23,7 +23,8 @@ export async function translateOnce(
   if (known) return known.text;
   const text = await translate();
   await sql`
-    insert into description_translation (ad_id, language, digest, text) values (${adId}, ${language}, ${digest}, ${text})
+    insert into description_translation (ad_id, language, digest, text)
+      values (${adId}, ${language}, ${digest}, ${text})
     on conflict (ad_id, language) do update set digest = excluded.digest, text = excluded.text, made_at = now()`;
   return text;
 }

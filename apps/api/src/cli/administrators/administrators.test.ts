@@ -41,7 +41,8 @@ async function admin(...args: string[]) {
 async function stored(email: string) {
   const { sql } = database;
   const [user] = await sql<{ id: number; name: string; groups: number[]; hash: string; must_change: boolean }[]>`
-    select users.id, name, hash, must_change, array(select group_id::int from user_group where user_id = users.id) as groups
+    select users.id, name, hash, must_change, array(select group_id::int from user_group
+      where user_id = users.id) as groups
     from users left join user_password on user_id = users.id where email = ${email}`;
   const audited =
     await sql`select actor_id, action, details from audit_entry where subject_id = ${user?.id ?? 0} order by id`;

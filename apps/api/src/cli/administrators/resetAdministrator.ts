@@ -35,7 +35,8 @@ export async function resetAdministrator(sql: Sql, email: string): Promise<Reset
     await transaction`delete from recovery_code where user_id = ${id}`;
     await transaction`delete from passkey where user_id = ${id}`;
     await endSessions(transaction, id, 'password');
-    await transaction`insert into audit_entry (action, subject_id) values (${'administrator.reset' satisfies AuditAction}, ${id})`;
+    await transaction`insert into audit_entry (action, subject_id)
+      values (${'administrator.reset' satisfies AuditAction}, ${id})`;
     return { outcome: 'reset', id, password };
   });
 }

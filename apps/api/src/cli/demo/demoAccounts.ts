@@ -8,10 +8,12 @@ const [[, seller], [, company], [, suspended]] = demoAccounts;
 export async function openDemoAccounts(sql: Sql): Promise<void> {
   const hash = await hashPassword(demoPassword);
   await sql`
-    insert into users (name, email, status, country_id) select 'Obustavljen Nalog', ${suspended}, 2, id from country where code = 'RS'
+    insert into users (name, email, status, country_id) select 'Obustavljen Nalog', ${suspended}, 2, id from country
+      where code = 'RS'
     on conflict (email) do nothing`;
   await sql`
-    update users set email_verified_at = now(), brand = 'volan', language = 'rs' where email in ${sql([seller, company, suspended])}`;
+    update users set email_verified_at = now(), brand = 'volan', language = 'rs'
+      where email in ${sql([seller, company, suspended])}`;
   await sql`
     insert into user_password (user_id, hash)
     select id, ${hash} from users where email in ${sql([seller, company, suspended])}

@@ -98,7 +98,8 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
     )
     select
       user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
-      region_id, city_id, address, web, description, nullif(opening_hours, 'null'), logo_id, cover_id, status, created_at
+      region_id, city_id, address, web, description, nullif(opening_hours, 'null'), logo_id, cover_id, status,
+      created_at
     from jsonb_populate_recordset(null::company, ${sql.json(rows as never)})
     on conflict do nothing`;
   return accounts.filter((account) => account.type_id === typeOf.parts);
@@ -107,7 +108,8 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
 /** Accounts of services and parts shops, each in a town that its name fits, or in a larger one of its country. */
 async function createShops(sql: Sql, names: Record<string, CompanyNames>, random: Random, now: Date) {
   const cities = await sql<{ id: number; name: string; country: string; country_id: number; population: number }[]>`
-    select city.id, city.name, city.population, country.code as country, country_id from city join country on country.id = country_id
+    select city.id, city.name, city.population, country.code as country, country_id
+      from city join country on country.id = country_id
     where country.code = any(${Object.keys(names)}) and region_id is not null and population >= 5000
     order by population desc, city.id`;
   const citiesOf = Map.groupBy(cities, (city) => city.country);

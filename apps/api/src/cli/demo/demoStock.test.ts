@@ -178,7 +178,8 @@ describe('the words of the demo', () => {
     const count = async (kinds: string[], where: ReturnType<typeof sql>) => {
       const [row] = await sql<{ ads: number }[]>`
         select count(*)::int as ads from ad join users on users.id = user_id
-        where exists (select from unnest(${sentences(...kinds)}::text[]) said where strpos(ad.description, said) > 0) and ${where}`;
+        where exists (select from unnest(${sentences(...kinds)}::text[]) said where strpos(ad.description, said) > 0)
+          and ${where}`;
       return row?.ads ?? 0;
     };
     expect(await count(['haggle'], sql`price_type = 'negotiable'`)).toBeGreaterThan(100);
@@ -188,7 +189,8 @@ describe('the words of the demo', () => {
     expect(await count(['laterOwner'], sql`type_id > 1`)).toBe(0);
     const [onCredit] = await sql`
       select count(*)::int as ads from ad join users on users.id = user_id
-      where credit = 1 and (type_id = 1 or exists (select from filter where slug = 'osteceno' and id = any (filter_ids)))`;
+      where credit = 1 and (type_id = 1 or exists (select from filter
+        where slug = 'osteceno' and id = any (filter_ids)))`;
     expect(onCredit).toEqual({ ads: 0 });
   });
 
@@ -264,7 +266,8 @@ describe('the pictures of the demo', () => {
   it('show one car in two places at most', async () => {
     const [row] = await sql`
       select max(places)::int as places from (
-        select count(*) as places from ad_image join listed on listed.id = ad_id where view = 'side' group by ad_id) as ad`;
+        select count(*) as places from ad_image join listed on listed.id = ad_id where view = 'side'
+          group by ad_id) as ad`;
     expect(row).toEqual({ places: 2 });
   });
 });

@@ -71,15 +71,17 @@ describe('the demo marketplace', () => {
 
   it('has a phone number at every ad, which belongs to nobody', async () => {
     expect(await count('user_id in (select id from users where mobile is null)')).toBe(0);
-    const rows =
-      await sql`select mobile from users where mobile is not null and mobile !~ '^[+](381|382|383|385|386|387|389|355|359|36|40|43|49|41|30)0'`;
+    const rows = await sql`select mobile from users where mobile is not null
+        and mobile !~ '^[+](381|382|383|385|386|387|389|355|359|36|40|43|49|41|30)0'`;
     expect(rows).toEqual([]);
   });
 
   it('has a seller and a company that one can sign in to, and a suspended person without ads', async () => {
     const rows = await sql`
-      select email, status, hash is not null as can_enter, (select count(*) from ad where user_id = users.id) > 0 as sells
-      from users left join user_password on user_id = users.id where email in ${sql(demoAccounts.map(([, email]) => email))}
+      select email, status, hash is not null as can_enter,
+        (select count(*) from ad where user_id = users.id) > 0 as sells
+      from users left join user_password on user_id = users.id
+        where email in ${sql(demoAccounts.map(([, email]) => email))}
       order by status, email`;
     expect(rows.map((row) => Object.values(row))).toEqual([
       ['rs-company-0@demo.invalid', 1, true, true],
@@ -94,7 +96,8 @@ describe('the demo marketplace', () => {
     >`
       select email, array_agg(distinct ad.status order by ad.status) as states,
         count(ad_review.ad_id) filter (where question <> '')::int as asked,
-        (select count(distinct day)::int from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as days,
+        (select count(distinct day)::int from ad_day join ad own on own.id = ad_id
+          where own.user_id = users.id) as days,
         (select bool_and(impressions > ad_day.views and ad_day.views >= comparisons) and sum(comparisons) > 0
             and min(day) = (select day from ad_day_since)
           from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as seen,
@@ -190,8 +193,8 @@ describe('the demo marketplace', () => {
   });
 
   it('shows gone ads too [B53]', async () => {
-    const [row] =
-      await sql`select count(*)::int as gone from ad where status between ${listingStatus.paused} and ${listingStatus.removed}`;
+    const [row] = await sql`select count(*)::int as gone from ad
+        where status between ${listingStatus.paused} and ${listingStatus.removed}`;
     expect(row?.['gone']).toBeGreaterThan(50);
     const [ends] = await sql<{ told: number; wrong: number }[]>`
       select count(distinct ad.id)::int as told,

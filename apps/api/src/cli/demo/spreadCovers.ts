@@ -109,8 +109,8 @@ async function readListedAds(sql: Sql, pool: PicturePool): Promise<ListedAd[]> {
       union all
       select category.id, tree.root from category join tree on category.parent_id = tree.id
     )
-    select ad.id::int, picture_id::float8 as cover, created_at, ad.price::float8, ad.year, mileage, power_kw as power, rating,
-      root, category_id, country_id, region_id, city_id, brand_id, ad.model_id, chassis_id, user_id, filter_ids,
+    select ad.id::int, picture_id::float8 as cover, created_at, ad.price::float8, ad.year, mileage, power_kw as power,
+      rating, root, category_id, country_id, region_id, city_id, brand_id, ad.model_id, chassis_id, user_id, filter_ids,
       array(select type::int from ad_boost where ad_id = ad.id) as boosts
     from ad join tree on tree.id = category_id join ad_image on ad_id = ad.id and sort = 0
     left join compared_ad on compared_ad.ad_id = ad.id

@@ -40,7 +40,8 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
     await transaction`delete from ad_boost where ad_id in (select id from ad where source = ${demoSource})`;
     await transaction`
       insert into ad_boost (ad_id, type, starts_at, ends_at)
-      select ad_id, type, starts_at, ends_at from jsonb_populate_recordset(null::ad_boost, ${transaction.json(boosts)})`;
+      select ad_id, type, starts_at, ends_at
+        from jsonb_populate_recordset(null::ad_boost, ${transaction.json(boosts)})`;
   });
 }
 

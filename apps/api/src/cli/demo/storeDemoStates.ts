@@ -37,7 +37,8 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
         select ad.id, day, opened, abs(hashtext(day::text || ad.id)) % 3, opened * (7 + seed % 4) + seed % 11,
           (opened + seed % 7) / 10
         from ad cross join (
-          select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n
+          select (${now}::timestamptz - make_interval(days => n))::date as day
+            from generate_series(0, ${knownDays - 1}) n
         ) days
         cross join lateral (select abs(hashtext(ad.id || day::text)) as seed) drawn
         cross join lateral (select 4 + seed % 23 as opened) chosen
@@ -61,7 +62,8 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
     await storeDraft(transaction, seller);
     await transaction`
       update ad set expires_at = ${new Date(now.getTime() + 6 * dayMs)}
-      where id = (select min(ad.id) from ad join users on users.id = user_id where email = ${seller} and ad.status = ${listingStatus.active})`;
+      where id = (select min(ad.id) from ad join users on users.id = user_id
+        where email = ${seller} and ad.status = ${listingStatus.active})`;
   });
 }
 
@@ -98,7 +100,8 @@ async function copyAds(sql: TransactionSql, userId: number, index: number, now: 
     if (question !== '' || reason !== '') {
       await sql`
         insert into ad_review (ad_id, risk, reasons, question, reason, waiting_since)
-        values (${copy.id}, 50, array['price-outlier'], ${question}, ${reason}, ${status === pending ? weekAgo : null})`;
+        values (${copy.id}, 50, array['price-outlier'], ${question}, ${reason},
+          ${status === pending ? weekAgo : null})`;
     }
     if (status === paused || status === expired) {
       await sql`

@@ -311,7 +311,8 @@ describe('after a run', () => {
     expect(summary).toMatchObject({ read: 2, inserted: 1, refused: 1 });
     expect(summary.samples).toMatchObject([{ line: 2, make: 'Opel', model: 'Corsa', price: '4900 EUR', year: 2014 }]);
     const [rows] = await sql`
-      select (select count(*)::int from ad) as ads, (select count(*)::int from users where email like 'dealer-%') as users`;
+      select (select count(*)::int from ad) as ads, (select count(*)::int from users
+        where email like 'dealer-%') as users`;
     expect(rows).toEqual({ ads: 0, users: 0 });
   });
 });

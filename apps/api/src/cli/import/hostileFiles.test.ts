@@ -88,7 +88,8 @@ describe('words that every object of the language bears', () => {
 describe('ads that belong to somebody else', () => {
   const other = async () => {
     const [made] = await sql<{ id: number }[]>`
-      insert into users (name, email, type_id, status) values ('Another', ${`another-${Math.random()}@example.test`}, 1, 1)
+      insert into users (name, email, type_id, status)
+        values ('Another', ${`another-${Math.random()}@example.test`}, 1, 1)
       returning id::int`;
     return made?.id ?? 0;
   };

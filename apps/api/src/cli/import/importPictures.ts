@@ -103,7 +103,8 @@ async function versionOf(address: string, { folder }: PictureSource): Promise<st
 const setPictures = (sql: Sql, source: string, rows: readonly { source_id: string; pictures: number[] }[]) =>
   sql.begin(async (transaction) => {
     const changed = await transaction<{ id: string; source_id: string }[]>`
-      select ad.id, ad.source_id from jsonb_to_recordset(${transaction.json(rows)}) as fresh (source_id text, pictures bigint[])
+      select ad.id, ad.source_id
+        from jsonb_to_recordset(${transaction.json(rows)}) as fresh (source_id text, pictures bigint[])
       join ad on ad.source = ${source} and ad.source_id = fresh.source_id
       where fresh.pictures is distinct from
         (select coalesce(array_agg(picture_id order by sort), '{}') from ad_image where ad_id = ad.id)`;

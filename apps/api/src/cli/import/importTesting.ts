@@ -94,8 +94,10 @@ export interface StoredAd {
 /** The ads of a source in the order in which they were written. */
 export async function adsOf(sql: Sql, source: string): Promise<StoredAd[]> {
   return sql<StoredAd[]>`
-    select brand.slug as brand, model.slug as model, brand_text, model_text, category.slug as category, line, ad.description,
-      price, price_type, vin, chassis.slug as generation, city.name as town, ad.status, source_id, year, mileage, power_kw, displacement, region.code as region, country.code as country,
+    select brand.slug as brand, model.slug as model, brand_text, model_text, category.slug as category, line,
+      ad.description,
+      price, price_type, vin, chassis.slug as generation, city.name as town, ad.status, source_id, year, mileage,
+      power_kw, displacement, region.code as region, country.code as country,
       users.type_id as seller_type, ad.created_at, search_tokens,
       coalesce((select array_agg(s.slug || '.' || f.slug order by f.id) from filter f
         join specification s on s.id = f.specification_id where f.id = any(ad.filter_ids)), '{}') as answers,

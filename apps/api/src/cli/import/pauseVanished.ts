@@ -32,7 +32,8 @@ export const pauseVanished = (
     const [counts] = await transaction<{ active: number; vanished: number }[]>`
       select count(*)::int as active, (count(*) filter (where held_ad.source_id is null))::int as vanished
       from ad left join held_ad using (source_id)
-      where ad.source = ${source} and ad.user_id = any(${[...owners]}::bigint[]) and ad.status = ${listingStatus.active}`;
+      where ad.source = ${source} and ad.user_id = any(${[...owners]}::bigint[])
+        and ad.status = ${listingStatus.active}`;
     const { active = 0, vanished = 0 } = counts ?? {};
     const paused = confirmed || vanished <= active * greatestShare;
     if (paused && !dryRun && vanished > 0) {

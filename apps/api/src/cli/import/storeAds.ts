@@ -57,12 +57,15 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   const written = await transaction<{ id: string; inserted: boolean }[]>`
     insert into ad (${list('', ordinary)}, first_seen_at)
     select ${list('', ordinary)}, seen.at
-    from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh cross join lateral first_seen_of(fresh) as seen
+    from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh
+      cross join lateral first_seen_of(fresh) as seen
     on conflict (source, source_id) do update
       set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now()),
-        status = case when ad.withdrawn_at is not null and ad.status = ${listingStatus.paused} then excluded.status else ad.status end,
+        status = case when ad.withdrawn_at is not null and ad.status = ${listingStatus.paused}
+          then excluded.status else ad.status end,
         withdrawn_at = null
-      where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)}) or ad.withdrawn_at is not null
+      where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)})
+        or ad.withdrawn_at is not null
     returning id, (xmax = 0) as inserted`;
   const ids = await transaction<{ id: string; source_id: string }[]>`
     select id, source_id from ad
@@ -105,7 +108,8 @@ export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<
     select count(*)::int as known, (count(*) filter (where
       (${list('ad.')}) is distinct from (${list('fresh.')}) or ad.withdrawn_at is not null
       or exists (
-        select from told left join ad_value on ad_value.ad_id = ad.id and ad_value.specification_id = told.specification_id
+        select from told left join ad_value on ad_value.ad_id = ad.id
+          and ad_value.specification_id = told.specification_id
         where told.source_id = ad.source_id
           and (ad_value.ad_id is null or (ad_value.num, ad_value.text) is distinct from (told.num, told.text))
       )))::int as updated

@@ -49,7 +49,8 @@ beforeEach(async () => {
   await test.beginAnew();
   [buyer, vera] = [await test.person(), await test.person()];
   await test.database.sql`
-    update users set status = 1, country_id = ${serbia} where id in ${test.database.sql([buyer.user.id, vera.user.id])}`;
+    update users set status = 1, country_id = ${serbia}
+      where id in ${test.database.sql([buyer.user.id, vera.user.id])}`;
   await test.database.sql`insert into user_group (user_id, group_id) values (${vera.user.id}, 1)`;
   await test.database.sql`update session set second_factor_at = now() where user_id = ${vera.user.id}`;
 });

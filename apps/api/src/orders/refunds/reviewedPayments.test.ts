@@ -57,8 +57,8 @@ describe('a payment that has to be looked at [M42, M43]', () => {
 
   it('and was never captured by the bank is declined', async () => {
     const id = await test.payAtBank(await test.order(), testCards.declined.number);
-    await test.database
-      .sql`update payment_attempt set state = 'review', reason = 'contradiction', next_check_at = null where id = ${id}`;
+    await test.database.sql`update payment_attempt set state = 'review', reason = 'contradiction', next_check_at = null
+        where id = ${id}`;
     expect((await test.refund(id)).data).toMatchObject({ state: 'declined', order: { state: 'declined' } });
     expect(await test.audited()).toEqual(['payment.declined']);
   });

@@ -110,10 +110,12 @@ async function saveOpenLines(
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ) {
   await sql`
-    insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, imported_by,
-      imported_at)
-    select key, movement, booked_on, amount, currency, reference, payer, purpose, named, 'open', verdict, ${actorId}, ${now}
-    from jsonb_to_recordset(${sql.json(lines.map(rowOf))}) as line (key text, movement text, booked_on date, amount bigint, currency text,
+    insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state,
+      verdict, imported_by, imported_at)
+    select key, movement, booked_on, amount, currency, reference, payer, purpose, named, 'open', verdict, ${actorId},
+      ${now}
+    from jsonb_to_recordset(${sql.json(lines.map(rowOf))})
+      as line (key text, movement text, booked_on date, amount bigint, currency text,
       reference text, payer text, purpose text, named text, verdict text)
     on conflict (key) do nothing`;
 }
@@ -132,10 +134,12 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: LineJudgement, actorId
     const moment = new Date(now());
     const isBooked = isBookable(verdict);
     const [stored] = await transaction`
-      insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state, verdict,
-        attempt_id, imported_by, imported_at)
-      values (${line.key}, ${line.movement}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},
-        ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId}, ${moment})
+      insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state,
+        verdict, attempt_id, imported_by, imported_at)
+      values (${line.key}, ${line.movement}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference},
+        ${line.payer}, ${line.purpose},
+        ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId},
+        ${moment})
       on conflict (key) do nothing returning id`;
     // somebody else is importing the same file
     if (!stored) return { ...judged, verdict: isBooked ? 'booked' : 'open' };

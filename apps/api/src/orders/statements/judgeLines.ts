@@ -37,17 +37,20 @@ export async function judgeLines(
   });
   const found = await sql<FoundRow[]>`
     with asked as materialized (
-      select * from jsonb_to_recordset(${sql.json(asked)}) as line (place int, key text, former text, movement text, date date,
-        amount bigint, currency text, reference text, named text)),
+      select * from jsonb_to_recordset(${sql.json(asked)}) as line (place int, key text, former text, movement text,
+        date date, amount bigint, currency text, reference text, named text)),
     other as materialized (
       select distinct movement from statement_line
       where movement in (select movement from asked) and key not in (select key from asked))
-    select place, coalesce(known.state, former.state) as known, asked.movement in (select movement from other) as differs, p.state, p.amount, p.currency, o.state as order_state, o.user_id = ${actorId} as is_own,
+    select place, coalesce(known.state, former.state) as known,
+      asked.movement in (select movement from other) as differs,
+      p.state, p.amount, p.currency, o.state as order_state, o.user_id = ${actorId} as is_own,
       exists (select from statement_line where attempt_id = p.id) as has_line
     from asked
     left join statement_line known on known.key = asked.key
     -- keys of older versions were given twice: a line is the same only if it says the same, or its words are forgotten
-    left join statement_line former on former.key = asked.former and former.booked_on = asked.date and former.amount = asked.amount
+    left join statement_line former on former.key = asked.former and former.booked_on = asked.date
+      and former.amount = asked.amount
       and former.currency = asked.currency and former.named is not distinct from asked.named
       and (former.reference = asked.reference or former.reference || former.payer || former.purpose = '')
     left join payment_attempt p on p.id = asked.named and p.method = 'transfer'

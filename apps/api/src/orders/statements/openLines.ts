@@ -23,7 +23,8 @@ export async function openLines(sql: Sql, { page = 1 }: CallRequest<typeof listO
   const [[counted], rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from statement_line where state = 'open'`,
     sql<(Omit<OpenLine, 'imported_at'> & { imported_at: Date })[]>`
-      select id::int, booked_on::text, amount, currency, reference, payer, purpose, verdict, named as attempt_id, imported_at
+      select id::int, booked_on::text, amount, currency, reference, payer, purpose, verdict, named as attempt_id,
+        imported_at
       from statement_line where state = 'open' order by booked_on, id limit ${perPage} offset ${(page - 1) * perPage}`,
   ]);
   const data = rows.map((row) => ({ ...row, imported_at: row.imported_at.toISOString() }));
@@ -42,7 +43,8 @@ interface Decision {
 /** Closes an open line, once. Undefined: it is not open. */
 async function decide(sql: TransactionSql, { id, state, attemptId, actorId, reason, now }: Decision) {
   const [line] = await sql<{ amount: number; currency: string; booked_on: string; verdict: string }[]>`
-    update statement_line set state = ${state}, attempt_id = ${attemptId}, decided_by = ${actorId}, decided_at = ${now}, reason = ${reason}
+    update statement_line set state = ${state}, attempt_id = ${attemptId}, decided_by = ${actorId},
+      decided_at = ${now}, reason = ${reason}
     where id = ${id} and state = 'open' returning amount, currency, booked_on::text, verdict`;
   return line;
 }

@@ -11,7 +11,8 @@ const [decidedMonths, openMonths] = [13, 36];
  */
 export async function erasePayers(sql: Sql): Promise<number> {
   const { count } = await sql`
-    update statement_line set payer = '', purpose = '', reference = case when attempt_id is null then '' else reference end
+    update statement_line
+      set payer = '', purpose = '', reference = case when attempt_id is null then '' else reference end
     where (payer <> '' or purpose <> '')
       and coalesce(decided_at, imported_at) < now() - make_interval(
         months => case state when 'open' then ${openMonths}::int else ${decidedMonths}::int end)`;

@@ -112,7 +112,8 @@ describe('a bank statement that is imported [M42]', () => {
       insert into payment_attempt (id, order_id, amount, currency, state, created_at)
       select id || '-card', id, total, currency, 'started', now() from purchase_order where public_id = ${paid.id}`;
     const [card] = await test.database.sql<{ id: string }[]>`
-      select p.id from payment_attempt p join purchase_order o on o.id = order_id where public_id = ${paid.id} and method = 'card'`;
+      select p.id from payment_attempt p join purchase_order o on o.id = order_id
+        where public_id = ${paid.id} and method = 'card'`;
     await settleAttempt(deps(), card?.id ?? '', { state: 'paid', facts: {} }, new Date(test.now));
     await expireTransfers(deps(), new Date(test.now + 11 * 86_400_000));
     const file = csvStatement([paid.reference, '2.000,00'], [cancelled.reference, '2.000,00']);

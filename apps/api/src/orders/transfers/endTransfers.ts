@@ -25,8 +25,10 @@ export async function cancelOrder(
 ): Promise<void> {
   const [order] = await sql<CancelledOrder[]>`
     update purchase_order set state = 'cancelled' from users
-    where purchase_order.id = ${orderId} and users.id = user_id and state not in ('captured', 'refunded') and not exists (
-      select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'authorised', 'paid'))
+    where purchase_order.id = ${orderId} and users.id = user_id and state not in ('captured', 'refunded')
+      and not exists (
+      select from payment_attempt where order_id = purchase_order.id
+        and state in ('started', 'review', 'authorised', 'paid'))
     returning public_id, purchase_order.brand, purchase_order.language, total, currency, email`;
   if (!order) return;
   const { public_id: publicId, email: to, brand, language, total, currency } = order;

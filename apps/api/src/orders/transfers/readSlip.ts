@@ -32,7 +32,8 @@ export async function ownSlip(
 ): Promise<TransferSlip | Failure<'not-found', null>> {
   const { actor } = principalOf(context);
   const [row] = await sql<SlipRow[]>`
-    select public_id, o.brand, o.currency, p.amount, p.id as reference, next_check_at, coalesce(company.legal_name, users.name) as payer
+    select public_id, o.brand, o.currency, p.amount, p.id as reference, next_check_at,
+      coalesce(company.legal_name, users.name) as payer
     from purchase_order o join payment_attempt p on p.order_id = o.id join users on users.id = o.user_id
     left join company on company.user_id = users.id
     where public_id = ${publicId} and o.user_id = ${actor.id} and method = 'transfer' and p.state = 'started'`;

@@ -27,7 +27,8 @@ export async function startTransfer(
   const [begun] = await sql`
     insert into payment_attempt (id, order_id, method, amount, currency, state, created_at, next_check_at)
     values (${reference}, ${order.id}, 'transfer', ${order.total}, ${order.currency}, 'started', ${moment}, ${until})
-    on conflict (id) do update set state = 'started', reason = '', settled_at = null, next_check_at = excluded.next_check_at
+    on conflict (id) do update set state = 'started', reason = '', settled_at = null,
+      next_check_at = excluded.next_check_at
       where payment_attempt.state = 'declined'
     returning id`;
   await sql`update purchase_order set state = 'new' where id = ${order.id} and state = 'declined'`;

@@ -66,7 +66,8 @@ describe('the export of one’s data [M64]', () => {
     await sql`insert into user_group (user_id, group_id) values (${ana.user.id}, 1)`;
     const [parent] = await sql`update session set second_factor_at = now() where user_id = ${ana.user.id} returning id`;
     await sql`
-      update session set impersonator_id = ${ana.user.id}, parent_id = ${parent?.['id']} where user_id = ${iva.user.id}`;
+      update session set impersonator_id = ${ana.user.id}, parent_id = ${parent?.['id']}
+        where user_id = ${iva.user.id}`;
     expect((await load(iva)).statusCode).toBe(403);
   });
 });

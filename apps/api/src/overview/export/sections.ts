@@ -16,8 +16,8 @@ export const pageSize = 500;
  */
 export const sections: Readonly<Record<string, ReadSection>> = {
   profile: (sql, id) => sql`
-    select id as user_id, name, email, email_verified_at, mobile, mobile_verified_at, description, type_id, own_type_id, status, status_reason, verified,
-      country_id, city_id, address, language, brand, created_at,
+    select id as user_id, name, email, email_verified_at, mobile, mobile_verified_at, description, type_id,
+      own_type_id, status, status_reason, verified, country_id, city_id, address, language, brand, created_at,
       (select changed_at from user_password where user_id = users.id) as password_changed_at,
       (select confirmed_at from totp where user_id = users.id) as second_factor_since
     from users where id = ${id}`,
@@ -29,12 +29,13 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select kind, '/img/' || picture_id as address, width, height, created_at
     from user_image join picture on picture.id = picture_id where user_id = ${id}`,
   sessions: (sql, id) => sql`
-    select device, address, country, brand, remembered, created_at, authenticated_at, last_used_at, expires_at, ended_at,
-      end_reason
+    select device, address, country, brand, remembered, created_at, authenticated_at, last_used_at, expires_at,
+      ended_at, end_reason
     from session where user_id = ${id} and impersonator_id is null order by created_at`,
   push_devices: (sql, id) => sql`
     select split_part(endpoint, '/', 3) as service, brand, created_at, seen_at, arrived_at,
-      (select coalesce(jsonb_agg(content), '[]') from push_message where subscription_id = push_subscription.id) as waiting
+      (select coalesce(jsonb_agg(content), '[]') from push_message
+        where subscription_id = push_subscription.id) as waiting
     from push_subscription where user_id = ${id} order by created_at`,
   passkeys: (sql, id) => sql`
     select name, rp_id, backed_up, created_at, last_used_at from passkey where user_id = ${id} order by created_at`,
@@ -44,25 +45,30 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select id, plan, starts_at, ends_at, next_plan from user_plan
     where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
   credits_and_payments: (sql, id, after) => sql`
-    select seq as id, phase, unit, case when takes = account.id then amount else -amount end as amount, kind, facts, reason,
-      expires_at, case when takes = account.id then takes_left else gives_left end as left_over, ledger_transfer.created_at
+    select seq as id, phase, unit, case when takes = account.id then amount else -amount end as amount, kind, facts,
+      reason,
+      expires_at, case when takes = account.id then takes_left else gives_left end as left_over,
+      ledger_transfer.created_at
     from ledger_account account join ledger_transfer using (unit)
     where user_id = ${id} and account.id in (gives, takes) and seq > ${after} order by seq limit ${pageSize}`,
   loyalty: (sql, id) => sql`
-    select id as deed, kind, points, given_at, withdrawn_at, taken, kept from loyalty_deed where user_id = ${id} order by given_at, id`,
+    select id as deed, kind, points, given_at, withdrawn_at, taken, kept from loyalty_deed where user_id = ${id}
+      order by given_at, id`,
   picture_packages: (sql, id) => sql`
-    select draft_id, ad_id, images, credits, bought_at, returned_at from image_package where user_id = ${id} order by bought_at`,
+    select draft_id, ad_id, images, credits, bought_at, returned_at from image_package where user_id = ${id}
+      order by bought_at`,
   promotions: (sql, id) => sql`
     select ad_id, type, credits, bought_at, starts_at, ends_at, proof_url from boost_purchase
     where user_id = ${id} order by bought_at`,
   orders: (sql, id, after) => sql`
     select id, public_id, brand, currency, total, net, state, created_at, paid_at, invoice,
-      array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id order by place) as items,
+      array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id
+        order by place) as items,
       (select to_jsonb(receipt) - 'order_id' from receipt where order_id = purchase_order.id) as receipt
     from purchase_order where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
   company: (sql, id) => sql`
-    select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web, description,
-      opening_hours, status, created_at
+    select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web,
+      description, opening_hours, status, created_at
     from company where user_id = ${id}`,
   memberships: (sql, id) => sql`
     select slug, company.name, role, joined_at from company_member join company on company.id = company_id
@@ -82,9 +88,10 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   collected: (sql, id) => sql`select compared, history, cart, updated_at from collected where user_id = ${id}`,
   drafts: (sql, id) => sql`select id, category_id, fields, created_at, updated_at from ad_draft where user_id = ${id}`,
   ads: (sql, id, after) => sql`
-    select ad.id, category_id, brand_id, model_id, chassis_id, brand_text, model_text, line, description, description_lang,
-      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, contact_phone, country_id, region_id, city_id, lat, lng,
-      status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
+    select ad.id, category_id, brand_id, model_id, chassis_id, brand_text, model_text, line, description,
+      description_lang,
+      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, contact_phone, country_id,
+      region_id, city_id, lat, lng, status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
       array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
     from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
   uploaded_pictures: (sql, id) => sql`
@@ -97,11 +104,13 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   conversations: (sql, id, after) => sql`
     select conversation.id, ad_id, ad_title, brand, created_at, muted, archived, last_read_message_id
     from conversation_member join conversation on conversation.id = conversation_id
-    where conversation_member.user_id = ${id} and conversation.id > ${after} order by conversation.id limit ${pageSize}`,
+    where conversation_member.user_id = ${id} and conversation.id > ${after} order by conversation.id
+      limit ${pageSize}`,
   // messages written for a company belong to the company, and messages from others belong to their authors
   messages: (sql, id, after) => sql`
     select id, conversation_id, text, created_at,
-      array(select name from conversation_attachment where message_id = conversation_message.id order by id) as attachments
+      array(select name from conversation_attachment where message_id = conversation_message.id
+        order by id) as attachments
     from conversation_message where sender_id = ${id} and id > ${after} order by id limit ${pageSize}`,
   blocked_users: (sql, id, after) => sql`
     select blocked_id as id, created_at from blocked_user

@@ -50,7 +50,8 @@ export async function audit(
   const json = (fields: AuditedFields | null | undefined) => (fields ? sql.json(fields) : null);
   const [entry] = await sql<{ id: number }[]>`
     insert into audit_entry (actor_id, action, subject_id, details, brand, address, entity, entity_id, before, after)
-    values (${actorId}, ${action}, ${subjectId}, ${sql.json(details)}, ${origin?.brand ?? null}, ${origin?.address ?? null},
+    values (${actorId}, ${action}, ${subjectId}, ${sql.json(details)}, ${origin?.brand ?? null},
+      ${origin?.address ?? null},
       ${row?.entity ?? null}, ${row === undefined ? null : String(row.id)}, ${json(row?.before)}, ${json(row?.after)})
     returning id`;
   markAudited();

@@ -59,7 +59,8 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
     const vera = await openAdministrator(test);
     await take(vera, 'users?status=2');
     const [entry] = await test.database.sql`
-      select action, details, brand, address is not null as has_address from audit_entry where actor_id = ${vera.user.id}
+      select action, details, brand, address is not null as has_address from audit_entry
+        where actor_id = ${vera.user.id}
       order by id`;
     expect(entry).toEqual({ action: 'users.exported', details: { status: 2 }, brand: 'volan', has_address: true });
   });

@@ -71,7 +71,8 @@ describe('the queue of jobs', () => {
     await vi.waitFor(
       async () =>
         expect(
-          await database.sql`select from pgboss.job where name = 'plans' and state = 'created' and start_after <= now()`,
+          await database.sql`select from pgboss.job
+            where name = 'plans' and state = 'created' and start_after <= now()`,
         ).toHaveLength(1),
       soon,
     );

@@ -17,8 +17,8 @@ interface JobRow {
 export async function readJobs(sql: Sql): Promise<JobState[]> {
   const rows = await sql<JobRow[]>`
     with run as (
-      select name, state::text as state, start_after, completed_on, coalesce(completed_on, started_on) as failed_on, output,
-        max(completed_on) filter (where state = 'completed') over (partition by name) as ended_at
+      select name, state::text as state, start_after, completed_on, coalesce(completed_on, started_on) as failed_on,
+        output, max(completed_on) filter (where state = 'completed') over (partition by name) as ended_at
       from pgboss.job where name = any (${[...jobNames]}))
     select name, max(ended_at) as ended_at,
       (count(*) filter (where state in ('created', 'retry') and start_after <= now()))::int as waiting,

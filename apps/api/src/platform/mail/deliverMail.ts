@@ -83,7 +83,8 @@ async function tryLater(sql: TransactionSql, row: MailRow, error: Error, log: Lo
   log.warn({ mail: id, template, reason: error.message, minutes }, 'a mail could not be sent, trying again later');
   await noteFailure(sql, 'mail-failed');
   await sql`
-    update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}), last_error = ${reasonOf(error)}
+    update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}),
+      last_error = ${reasonOf(error)}
     where id = ${id}`;
 }
 
@@ -95,7 +96,8 @@ async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: Ma
   log.warn({ mail: id, template, reason }, 'a mail could not be sent and is given up');
   if (end !== null) return void (await sql`delete from mail where id = ${id}`);
   await sql`
-    update mail set tries = tries + 1, next_try_at = 'infinity', last_error = ${reasonOf(new Error(reason))} where id = ${id}`;
+    update mail set tries = tries + 1, next_try_at = 'infinity', last_error = ${reasonOf(new Error(reason))}
+      where id = ${id}`;
 }
 
 /** Deletes undelivered mails after a week, and text messages of development. Returns how many. [M64] */

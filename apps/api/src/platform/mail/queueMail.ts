@@ -13,5 +13,6 @@ export async function queueMail(
   await sql`
     insert into mail (recipient, brand, language, template, content, expires_at)
     values (
-      ${to}, ${brand}, ${language}, ${template}, ${sql.json({ ...values } as unknown as JSONValue)}, now() + make_interval(mins => ${minutes}))`;
+      ${to}, ${brand}, ${language}, ${template}, ${sql.json({ ...values } as unknown as JSONValue)},
+      now() + make_interval(mins => ${minutes}))`;
 }

@@ -25,7 +25,8 @@ export async function countFacets(sql: Sql, { conditions, facets }: CatalogSearc
 async function countSources(sql: Sql, where: Fragment, sources: readonly IdSource[]) {
   const counts = sources.reduce<Fragment>(
     (all, source) =>
-      sql`${all} union all select ${source}::text as source, id, count(*)::int as ads from (${idsSql(sql, source)}) as held (id) where id is not null group by id`,
+      sql`${all} union all select ${source}::text as source, id, count(*)::int as ads
+        from (${idsSql(sql, source)}) as held (id) where id is not null group by id`,
     sql`select null::text as source, null::int as id, null::int as ads where false`,
   );
   const rows = await sql<{ source: IdSource; id: number; ads: number }[]>`
@@ -49,7 +50,8 @@ function idsSql(sql: Sql, source: IdSource): Fragment {
       return sql`select ad_fit.model_id from hit join ad_fit on ad_id = hit.id`;
     case 'fit_brand_id':
       return sql`select brand_id from (
-        select distinct hit.id, model.brand_id from hit join ad_fit on ad_id = hit.id join model on model.id = ad_fit.model_id) fits`;
+        select distinct hit.id, model.brand_id
+          from hit join ad_fit on ad_id = hit.id join model on model.id = ad_fit.model_id) fits`;
     default:
       return sql`select ${sql(source)}::int from hit`;
   }

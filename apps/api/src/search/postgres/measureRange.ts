@@ -8,8 +8,10 @@ export async function measureRange(sql: Sql, { conditions }: CatalogSearch, rang
   const { source } = range;
   const values =
     typeof source === 'number'
-      ? sql`select num as value from active_ad ad join ad_value on ad_id = ad.id and specification_id = ${source} where num is not null and ${where}`
-      : sql`select ${numberSql(sql, source)} as value from active_ad ad where ad.${sql(source)} is not null and ${where}`;
+      ? sql`select num as value from active_ad ad join ad_value on ad_id = ad.id and specification_id = ${source}
+        where num is not null and ${where}`
+      : sql`select ${numberSql(sql, source)} as value from active_ad ad
+        where ad.${sql(source)} is not null and ${where}`;
   const rows = await sql<{ cell: number; ads: number; min: number; max: number }[]>`
     select
       greatest(width_bucket(value, ${[...range.grid]}::float8[]) - 1, 0) as cell,

@@ -67,7 +67,8 @@ function rangeTest(sql: Sql, source: NumberSource, min: number | null, max: numb
       where ad_id = ad.id and specification_id = ${source}
         and num between coalesce(${min}::float8, '-infinity') and coalesce(${max}::float8, 'infinity'))`;
   }
-  return sql`${numberSql(sql, source)} between coalesce(${min}::float8, '-infinity') and coalesce(${max}::float8, 'infinity')`;
+  return sql`${numberSql(sql, source)} between coalesce(${min}::float8, '-infinity')
+    and coalesce(${max}::float8, 'infinity')`;
 }
 
 /** A numeric column of `ad`; times as seconds since 1970. */

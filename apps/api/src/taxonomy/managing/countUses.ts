@@ -31,7 +31,8 @@ function countsOf(sql: Sql | TransactionSql, name: EntityName, ids: PendingQuery
       return sql<(Partial<Uses> & { id: number })[]>`
         with held as (select category_id as id, count(*)::int as ads from ad where category_id = any(${ids}) group by 1)
         select id, coalesce(ads, 0) as ads,
-          (select count(*) from category_specification as link where link.category_id = asked.id)::int as specifications,
+          (select count(*) from category_specification as link
+            where link.category_id = asked.id)::int as specifications,
           ((select count(*) from category as below where below.parent_id = asked.id)
             + (select count(*) from model where model.category_id = asked.id)
             + (select count(*) from ad_draft where ad_draft.category_id = asked.id)
@@ -43,23 +44,28 @@ function countsOf(sql: Sql | TransactionSql, name: EntityName, ids: PendingQuery
         from specification where group_id = any(${ids}) group by 1`;
     case 'specification':
       return sql<(Partial<Uses> & { id: number })[]>`
-        with answer as (select id as answer_id, specification_id as id from filter where specification_id = any(${ids})),
+        with answer as (select id as answer_id, specification_id as id from filter
+          where specification_id = any(${ids})),
         chosen as (
           select ad.id as ad_id, answer.id, count(*) as times
           from ad, unnest(filter_ids) as given join answer on answer_id = given group by 1, 2
         ),
-        held as (select id, count(*)::int as ads, (count(*) filter (where times > 1))::int as several from chosen group by 1),
-        told as (select specification_id as id, count(*)::int as ads from ad_value where specification_id = any(${ids}) group by 1)
+        held as (select id, count(*)::int as ads, (count(*) filter (where times > 1))::int as several from chosen
+          group by 1),
+        told as (select specification_id as id, count(*)::int as ads from ad_value where specification_id = any(${ids})
+          group by 1)
         select id, coalesce(held.ads, 0) + coalesce(told.ads, 0) as ads, coalesce(several, 0) as several,
           (select count(*) from answer where answer.id = asked.id)::int as answers,
           ((select count(*) from specification as later join answer on answer_id = later.depends_on_filter_id
               where answer.id = asked.id and later.id <> asked.id)
-            + (select count(*) from specification as own where own.id = asked.id and own.source is not null))::int as rows
+            + (select count(*) from specification as own where own.id = asked.id and own.source is not null))::int
+            as rows
         from unnest(${ids}) as asked (id) left join held using (id) left join told using (id)`;
     case 'filter':
       return sql<(Partial<Uses> & { id: number })[]>`
         with held as (
-          select given as id, count(*)::int as ads from ad, unnest(filter_ids) as given where given = any(${ids}) group by 1
+          select given as id, count(*)::int as ads from ad, unnest(filter_ids) as given where given = any(${ids})
+            group by 1
         )
         select id, coalesce(ads, 0) as ads,
           ((select count(*) from filter as below where below.parent_id = asked.id)
@@ -78,7 +84,8 @@ function countsOf(sql: Sql | TransactionSql, name: EntityName, ids: PendingQuery
             union all select model_id, ad_id from ad_fit where model_id = any(${ids})
           ) as named group by 1
         )
-        select id, coalesce(ads, 0) as ads, (select count(*) from chassis where chassis.model_id = asked.id)::int as rows
+        select id, coalesce(ads, 0) as ads, (select count(*) from chassis
+          where chassis.model_id = asked.id)::int as rows
         from unnest(${ids}) as asked (id) left join held using (id)`;
     case 'blog-category':
       return sql<(Partial<Uses> & { id: number })[]>`

@@ -64,7 +64,8 @@ const raiseTimeout = (sql: TransactionSql) =>
 /** Replaces an answer in all ads. Answers below it and questions that depend on it move too. */
 async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {
   const { count } = await sql`
-    update ad set filter_ids = array(select distinct unnest(array_replace(filter_ids, ${from.id}, ${target.id})) order by 1)
+    update ad set filter_ids = array(select distinct unnest(array_replace(filter_ids, ${from.id}, ${target.id}))
+      order by 1)
     where filter_ids @> array[${from.id}]::int[]`;
   await sql`update filter set parent_id = ${target.id} where parent_id = ${from.id}`;
   await sql`update specification set depends_on_filter_id = ${target.id} where depends_on_filter_id = ${from.id}`;

@@ -105,7 +105,8 @@ export async function writePlaces(sql: TransactionSql, name: EntityName, places:
   const { table, orderScope, isTree = false } = entityOf(name);
   const ids = places.map(([id]) => id);
   const asked = sql`
-    select * from unnest(${ids}::int[], ${places.map(([, within]) => within)}::int[], ${places.map(([, , sort]) => sort)}::int[])
+    select * from unnest(${ids}::int[], ${places.map(([, within]) => within)}::int[],
+      ${places.map(([, , sort]) => sort)}::int[])
       as place (id, above, sort)`;
   // a row gets a new version only if its parent changes, so that open editors of the others stay valid
   const moves =

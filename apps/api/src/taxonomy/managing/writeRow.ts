@@ -72,7 +72,8 @@ async function writeParts(sql: TransactionSql, name: EntityName, id: number, fie
   const { texts, links } = entityOf(name);
   const { titles, category_ids: categoryIds, panel } = fields;
   if (texts && titles !== undefined) {
-    await sql`delete from ${sql(texts.table)} where ${sql(texts.owner)} = ${id} and not ${sql.json(titles)}::jsonb ? lang`;
+    await sql`delete from ${sql(texts.table)}
+      where ${sql(texts.owner)} = ${id} and not ${sql.json(titles)}::jsonb ? lang`;
     await sql`
       insert into ${sql(texts.table)} (${sql(texts.owner)}, lang, title)
       select ${id}, key, value from jsonb_each_text(${sql.json(titles)})
@@ -84,7 +85,8 @@ async function writeParts(sql: TransactionSql, name: EntityName, id: number, fie
   const wanted = sql`select value::int from jsonb_array_elements_text(${sql.json(categoryIds)})`;
   await sql`delete from ${link} where ${owner} = ${id} and category_id not in (${wanted})`;
   if (!links.ordered) {
-    await sql`insert into ${link} (category_id, ${owner}) select value, ${id} from (${wanted}) as asked on conflict do nothing`;
+    await sql`insert into ${link} (category_id, ${owner}) select value, ${id} from (${wanted}) as asked
+      on conflict do nothing`;
     return;
   }
   // a question comes last in the panel of a category that did not ask it yet, or where it was before
@@ -100,6 +102,7 @@ async function saveFormerSlug(sql: TransactionSql, before: StoredRow, slug: stri
   const specification = numberOf(before['specification_id']);
   await sql`delete from filter_redirect where specification_id = ${specification} and old_slug = ${slug}`;
   await sql`
-    insert into filter_redirect (specification_id, old_slug, filter_id) values (${specification}, ${before.slug}, ${before.id})
+    insert into filter_redirect (specification_id, old_slug, filter_id)
+      values (${specification}, ${before.slug}, ${before.id})
     on conflict (specification_id, old_slug) do update set filter_id = excluded.filter_id`;
 }
