@@ -145,7 +145,7 @@ async function storeReviewedData(
   await waitForModerator(sql, row, { changes, waits: !isPublic || changes !== null, answer: input.answer ?? '', now });
 }
 
-/** Stores the names, numbers and address, with the texts by which the company is sorted and found. */
+/** Stores names, numbers and address, and the texts that sort and find the company. */
 export async function storeNames(
   sql: TransactionSql,
   company: Pick<CompanyRow, 'id' | 'name' | 'legal_name' | 'tax_id' | 'registry_number' | 'address'>,

@@ -94,7 +94,7 @@ interface StoredDocument {
   readonly key: string;
 }
 
-/** A document that a row of the permission table lets the actor reach; null: there is none for them. */
+/** A document that the permission table lets the actor read. Null: no such document. */
 async function findDocument(sql: Sql, permission: PermissionName, actor: Actor, id: string) {
   const [row] = await sql<StoredDocument[]>`
     select company_id::int as "companyId", user_id::int as "ownerId", country_id as "countryId", kind,

@@ -71,7 +71,7 @@ export const reviewedData = (row: CompanyRow): ReviewedCompanyData => ({
   address: row.address ?? '',
 });
 
-/** Where the review of a company stands; null: nothing waits and nothing was refused. */
+/** The state of a company's review. Null: nothing waits and nothing was refused. */
 export function reviewStateOf(row: CompanyRow): CompanyReviewState | null {
   if (row.status === 2) return null;
   if (row.waiting_since !== null) return row.question === '' ? 'waiting' : 'asked';

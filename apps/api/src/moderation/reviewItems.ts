@@ -12,7 +12,7 @@ interface Row extends Omit<ReviewItem, 'title' | 'account' | 'waiting_since' | '
   readonly account_name: string;
   readonly waiting_since: Date;
   readonly newest: Date;
-  /** What it is about, if it is about no ad; empty: its account. */
+  /** The subject of an item without an ad. Empty: its account. */
   readonly label: string;
   readonly total: number;
 }

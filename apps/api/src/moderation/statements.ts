@@ -80,8 +80,8 @@ export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition
   where d.status in (${userStatus.suspended}, ${userStatus.banned}) and ${condition}`;
 
 /**
- * SQL for refusals of new or changed data of companies, from `ad_decision` as `d`, `company` and `appeal`. One no longer
- * stands when the company sends its data again.
+ * SQL for refusals of new or changed data of companies, from `ad_decision` as `d`, `company` and `appeal`. A refusal ends when
+ * the company sends its data again.
  */
 export const companyDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'company' as kind, d.id::int, d.status::int, null::int as ad_id, company.id::int as company_id,

@@ -141,7 +141,7 @@ async function payAtBank({ form }: StartedPayment): Promise<string> {
   return form.fields['oid'] ?? '';
 }
 
-/** Tells of a payment as the bank does: again where nobody answered, up to five times. */
+/** Reports a payment as the bank does: up to five times, until it is answered. */
 async function report(
   { url, bank }: PaymentStorm,
   { form }: StartedPayment,

@@ -34,7 +34,7 @@ export type CompanyReason = z.infer<typeof CompanyReason>;
 /** Whether visitors see a company: not yet, now, or no longer. */
 const companyStatus = z.enum(['new', 'public', 'closed']);
 
-/** Where the review of new or changed data stands, as the company sees it. */
+/** The state of the review of new or changed data, as the company sees it. */
 export const CompanyReview = z
   .object({
     state: z.enum(companyReviewStates),

@@ -36,7 +36,7 @@ type TextsOf = (name: string) => readonly string[];
 type Fail = (name: string, code: string) => null;
 
 /** The texts of a field, trimmed and without empty ones. */
-type Given = (name: string) => string[];
+type ValuesByName = (name: string) => string[];
 
 /** What was read of the fields so far, by their names. */
 interface Found {

@@ -11,7 +11,7 @@ export const reviewKinds = ['ad', 'ad-report', 'message-report', 'appeal', 'comp
 /** A word of {@link reviewKinds}. */
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** Why something waits: what the checks of an ad found, what reports say, and what is known of a company. */
+/** Why something waits: results of an ad's checks, reasons of reports, facts about a company. */
 export type ReviewWhy = ReviewReasonName | (typeof reportedWhys)[number] | (typeof companyWhys)[number];
 
 /** Reasons of reports, of ads and of messages. */

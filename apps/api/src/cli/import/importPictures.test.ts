@@ -121,7 +121,7 @@ describe('pictures in a file', () => {
     expect(await stored()).not.toEqual(first);
   });
 
-  it('beyond the twentieth of a row are told of', async () => {
+  it('beyond the twentieth of a row are reported', async () => {
     const { summary } = await read(Array.from({ length: 21 }, (_, index) => `${host}/red?${index}`).join(','));
     expect(summary.unread).toContainEqual({ first: 'picture', second: 'more than 20 in a row', count: 1 });
   });

@@ -50,7 +50,7 @@ async function decide(status: number, more: object = {}, by = vera) {
 const approve = async (more: object = {}) => fine(await decide(active, more));
 const undo = (by = vera) => test.call('POST', '/admin/company/undo', { id }, as(by));
 
-/** What the company was told, after the time to undo the decisions. */
+/** The mails and notifications to the company, after the time to undo the decisions. */
 async function told() {
   const { sql } = test.database;
   test.now += undoMs;

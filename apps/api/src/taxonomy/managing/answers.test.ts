@@ -46,7 +46,7 @@ describe('answers', () => {
     await test.finds(`category_id=${seeded.vehicles}&filters=${slug}:tamna`, 2);
   });
 
-  it('are not merged into one that stands below them, however deep [J132]', async () => {
+  it('are not merged into one of their own descendants [J132]', async () => {
     const { id: of } = await question();
     const top = await answer(of, 'gore');
     const middle = await answer(of, 'sredina', { parent_id: top.id });
@@ -60,7 +60,7 @@ describe('answers', () => {
     expect((await answersOf(of)).map(({ parent_id: above }) => above)).toEqual([null, top.id]);
   });
 
-  it('that stand in a circle hold up no change', async () => {
+  it('that form a circle do not block changes', async () => {
     const { id: of } = await question();
     const [one, two, other] = [await answer(of, 'a'), await answer(of, 'b'), await answer(of, 'c')];
     await test.database.sql`update filter set parent_id = ${two.id} where id = ${one.id}`;
@@ -81,7 +81,7 @@ describe('answers', () => {
     expect(await answersOfAd(ad)).toEqual([id]);
   });
 
-  it('stand in the panel in their order [J134]', async () => {
+  it('are listed in the panel in their order [J134]', async () => {
     const { id: of } = await question();
     const ids = [(await answer(of, 'a')).id, (await answer(of, 'b')).id, (await answer(of, 'c')).id].toReversed();
     const sorted = await test.ask('POST', '/admin/filters/sort', { sort: ids, specification_id: of });

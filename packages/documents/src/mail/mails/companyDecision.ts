@@ -15,7 +15,7 @@ type Values = {
   readonly reasons: readonly CompanyReasonName[];
   /** What the moderator wrote, shown as it was written. */
   readonly reason: string;
-  /** Of a refusal. [P60] */
+  /** The statement of reasons, with a refusal. [P60] */
   readonly statement?: AdStatement;
 };
 
