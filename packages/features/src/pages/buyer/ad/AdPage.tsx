@@ -81,7 +81,6 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
   const { t } = messages;
   const offer = adOffer(ad, messages, usePriceAbout(ad.price));
   const facts = keyFacts(ad, site, messages);
-  const confirmed = confirmedText(ad, messages);
   // visitors sign in first, and come to the conversation then
   const writeHref = pagePath(site, 'conversation', { adId: ad.id, accountId: ad.seller.id });
   return (
@@ -113,67 +112,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
               {facts.length > 0 && <KeyFacts facts={facts} />}
             </Stack>
           }
-          aside={
-            <Stack gap={1.5}>
-              <BuyCard
-                {...offer}
-                contact={
-                  <Stack gap={1}>
-                    <ContactButton adId={ad.id} hasPhone={ad.has_phone} counts />
-                    <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
-                      {t('messages.to-seller')}
-                    </Button>
-                  </Stack>
-                }
-                actions={
-                  <>
-                    <CompareButton
-                      label={t('card.compare')}
-                      look="label"
-                      pressed={false}
-                      form={compareFormId}
-                      value={String(ad.id)}
-                    />
-                    <FavouriteButton
-                      label={t('card.favourite')}
-                      variant="outlined"
-                      pressed={false}
-                      form={favouriteFormIds.ads}
-                      name="ad"
-                      value={String(ad.id)}
-                    />
-                  </>
-                }
-                seller={{
-                  title: t('ad.seller'),
-                  card: (
-                    <SellerCard
-                      {...sellerOf(ad, site, messages)}
-                      action={
-                        ad.seller.company !== null && (
-                          <FollowButton company={ad.seller.company} name={ad.seller.name} size="small" />
-                        )
-                      }
-                    />
-                  ),
-                }}
-              />
-              <Row justify="center">
-                <Text role="caption" tone="tertiary">
-                  {t('ad.number', { id: String(ad.id) })} ·{' '}
-                  {t('ad.published', { date: messages.date(ad.first_seen_at) })}
-                  {confirmed !== null && ` · ${confirmed}`}
-                </Text>
-              </Row>
-              <div className={forBuyers}>
-                <Row justify="center">
-                  <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
-                    {t('ad.report')}
-                  </Link>
-                </Row>
-              </div>
-            </Stack>
-          }
+          aside={<AdAside ad={ad} offer={offer} writeHref={writeHref} />}
         >
           <AdDescription ad={ad} translation={translation} />
           <AdSpecification ad={ad} />
@@ -194,27 +133,111 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
       {ad.has_phone && (
         <form id={contactFormId} method="post" action={pagePath(site, 'adPhone', { adId: ad.id })} hidden />
       )}
-      <StickyContactBar label={t('fact.price')}>
-        <Price>{offer.price}</Price>
-        {ad.has_phone ? (
-          <>
-            <IconButton
-              icon={messageCircleIcon}
-              label={t('messages.to-seller')}
-              variant="outlined"
-              href={writeHref}
-              rel="nofollow"
-            />
-            <ContactButton adId={ad.id} hasPhone />
-          </>
-        ) : (
-          <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">
-            {t('messages.to-seller')}
-          </Button>
-        )}
-      </StickyContactBar>
+      <ContactBar ad={ad} price={offer.price} writeHref={writeHref} />
       {/* The data for search engines is inside the visible page: visitors get what they see first. */}
       <PageHead {...adHead(ad, site, messages)} noindex={translation !== null} />
     </>
+  );
+}
+
+interface AdContactProps {
+  ad: AdDetails;
+  /** Where the seller is written to. */
+  writeHref: string;
+}
+
+/** Beside the description: the price, the ways to the seller, and who that is. */
+function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<typeof adOffer> }) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const confirmed = confirmedText(ad, messages);
+
+  return (
+    <Stack gap={1.5}>
+      <BuyCard
+        {...offer}
+        contact={
+          <Stack gap={1}>
+            <ContactButton adId={ad.id} hasPhone={ad.has_phone} counts />
+            <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
+              {t('messages.to-seller')}
+            </Button>
+          </Stack>
+        }
+        actions={
+          <>
+            <CompareButton
+              label={t('card.compare')}
+              look="label"
+              pressed={false}
+              form={compareFormId}
+              value={String(ad.id)}
+            />
+            <FavouriteButton
+              label={t('card.favourite')}
+              variant="outlined"
+              pressed={false}
+              form={favouriteFormIds.ads}
+              name="ad"
+              value={String(ad.id)}
+            />
+          </>
+        }
+        seller={{
+          title: t('ad.seller'),
+          card: (
+            <SellerCard
+              {...sellerOf(ad, site, messages)}
+              action={
+                ad.seller.company !== null && (
+                  <FollowButton company={ad.seller.company} name={ad.seller.name} size="small" />
+                )
+              }
+            />
+          ),
+        }}
+      />
+      <Row justify="center">
+        <Text role="caption" tone="tertiary">
+          {t('ad.number', { id: String(ad.id) })} · {t('ad.published', { date: messages.date(ad.first_seen_at) })}
+          {confirmed !== null && ` · ${confirmed}`}
+        </Text>
+      </Row>
+      <div className={forBuyers}>
+        <Row justify="center">
+          <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
+            {t('ad.report')}
+          </Link>
+        </Row>
+      </div>
+    </Stack>
+  );
+}
+
+/** Below a small screen: the price, and the ways to the seller. */
+function ContactBar({ ad, price, writeHref }: AdContactProps & { price: string }) {
+  const { t } = useMessages();
+
+  return (
+    <StickyContactBar label={t('fact.price')}>
+      <Price>{price}</Price>
+      {ad.has_phone ? (
+        <>
+          <IconButton
+            icon={messageCircleIcon}
+            label={t('messages.to-seller')}
+            variant="outlined"
+            href={writeHref}
+            rel="nofollow"
+          />
+          <ContactButton adId={ad.id} hasPhone />
+        </>
+      ) : (
+        <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">
+          {t('messages.to-seller')}
+        </Button>
+      )}
+    </StickyContactBar>
   );
 }

@@ -1,6 +1,6 @@
 import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AdField } from '@volan/domain-rules';
+import type { AdField, AdFormFields } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Combobox } from '@volan/ui/Combobox';
 import { Disclosure } from '@volan/ui/Disclosure';
@@ -41,24 +41,22 @@ function useVehicleLists() {
 const isStranger = (id: number | null, list: readonly { readonly id: number }[] | undefined) =>
   id !== null && list !== undefined && list.every((one) => one.id !== id);
 
-/**
- * Make, model, generation and year, each list depending on the one before; VIN; and names that are in no list. [M54,
- * B31]
- */
-export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
+type VehicleLists = ReturnType<typeof useVehicleLists>;
+
+/** The chosen id that is still to be found in a list that depends on another choice; empty where that has changed. */
+const keptIn = (given: AdFormFields, parent: string, parentId: number | null, name: string) =>
+  textOf(given, parent) === String(parentId) ? textOf(given, name) : '';
+
+interface MakeAndModelProps {
+  brand: AdField;
+  model: AdField;
+  lists: VehicleLists;
+}
+
+/** Make and model; without scripts a button shows the models of the chosen make. */
+function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models } }: MakeAndModelProps) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
-  const { brandId, modelId, brands, models, chassis } = useVehicleLists();
-  const pairError = {
-    brand_id: isStranger(brandId, brands.data) ? t('failures.make-of-category') : undefined,
-    model_id: isStranger(modelId, models.data) ? t('failures.model-of-make') : undefined,
-  };
-  const fieldOf = (name: string) => asked.find((one) => one.name === name);
-  const [brand, model, generation, year] = ['brand_id', 'model_id', 'chassis_id', 'year'].map(fieldOf);
-  const others = asked.filter(
-    ({ name, specification }) =>
-      specification !== null && !['brand_id', 'model_id', 'chassis_id', 'year'].includes(name),
-  );
   const labels = {
     open: t('selling.list-open'),
     clear: t('selling.list-clear'),
@@ -67,102 +65,139 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
     results: (count: number) => t('selling.list-results', { count }),
   };
   const namedByHand = textOf(fields, 'brand_text') !== '' || textOf(fields, 'model_text') !== '';
-  const generations = chassis.data ?? [];
   // the earlier choice is carried until its list is here: the form may be read, and its tab killed, before that
-  const keptModel = textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : '';
-  const keptGeneration = textOf(given, 'model_id') === String(modelId) ? textOf(given, 'chassis_id') : '';
+  const keptModel = keptIn(given, 'brand_id', brandId, 'model_id');
   const unlisted = keptModel === '' ? [] : [{ value: keptModel, label: t('selling.list-loading') }];
+
+  return (
+    <>
+      <div className={styles.wideFields}>
+        <Combobox
+          id={controlId('brand_id')}
+          name="brand_id"
+          label={t('fact.make')}
+          {...(brand.required && { optional: t('selling.required') })}
+          required={brand.required && !namedByHand}
+          placeholder={t('selling.choose')}
+          error={error('brand_id') ?? (isStranger(brandId, brands.data) ? t('failures.make-of-category') : undefined)}
+          defaultValue={textOf(given, 'brand_id')}
+          labels={labels}
+          options={(brands.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+          {...(brands.isError && { failure: t('selling.list-failed') })}
+        />
+        <Combobox
+          key={brandId ?? 'none'}
+          id={controlId('model_id')}
+          name="model_id"
+          label={t('fact.model')}
+          {...(model.required && { optional: t('selling.required') })}
+          required={model.required && !namedByHand}
+          placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
+          error={error('model_id') ?? (isStranger(modelId, models.data) ? t('failures.model-of-make') : undefined)}
+          defaultValue={keptModel}
+          labels={labels}
+          options={models.data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? unlisted}
+          loading={models.isLoading}
+          {...(models.isError && { failure: t('selling.list-failed') })}
+        />
+      </div>
+      {!hydrated && (
+        <Row>
+          <Button type="submit" name="step" value="update" size="small">
+            {t('selling.show-models')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** The generation of the chosen model, if it has any. */
+function GenerationField({ field, lists: { modelId, chassis } }: { field: AdField; lists: VehicleLists }) {
+  const { given, error, hydrated } = useAdForm();
+  const { t } = useMessages();
+  const kept = keptIn(given, 'model_id', modelId, 'chassis_id');
+  const generations = chassis.data ?? [];
+
+  return (
+    <>
+      {chassis.data === undefined && hydrated && kept !== '' && <input type="hidden" name="chassis_id" value={kept} />}
+      {(generations.length > 0 || !hydrated) && (
+        <Select
+          key={modelId ?? 'none'}
+          id={controlId('chassis_id')}
+          name="chassis_id"
+          label={field.specification?.title ?? ''}
+          error={error('chassis_id')}
+          defaultValue={kept}
+          options={[
+            { value: '', label: t('selling.not-said') },
+            ...generations.map(({ id, title, year_from, year_to }) => ({
+              value: String(id),
+              label: year_from === null ? title : `${title} (${year_from}–${year_to ?? ''})`,
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** Names of a make and a model that are in no list. */
+function UnlistedVehicle() {
+  const { given, error } = useAdForm();
+  const { t } = useMessages();
+
+  return (
+    <Disclosure
+      moreLabel={t('selling.not-listed')}
+      lessLabel={t('selling.not-listed')}
+      {...(textOf(given, 'brand_text') + textOf(given, 'model_text') !== '' && { defaultOpen: true })}
+    >
+      <div className={styles.fields}>
+        {(['brand_text', 'model_text'] as const).map((name) => (
+          <TextInput
+            key={name}
+            id={controlId(name)}
+            name={name}
+            label={t(name === 'brand_text' ? 'selling.other-make' : 'selling.other-model')}
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={textOf(given, name)}
+            error={error(name)}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Fields that have a control of their own here. */
+const placed = ['brand_id', 'model_id', 'chassis_id', 'year'];
+
+/**
+ * Make, model, generation and year, each list depending on the one before; VIN; and names that are in no list. [M54,
+ * B31]
+ */
+export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
+  const { given, error } = useAdForm();
+  const { t } = useMessages();
+  const lists = useVehicleLists();
+  const fieldOf = (name: string) => asked.find((one) => one.name === name);
+  const [brand, model, generation, year] = placed.map(fieldOf);
+  const others = asked.filter(({ name, specification }) => specification !== null && !placed.includes(name));
+
   return (
     <Stack gap={2}>
-      {brand && model && (
-        <>
-          <div className={styles.wideFields}>
-            <Combobox
-              id={controlId('brand_id')}
-              name="brand_id"
-              label={t('fact.make')}
-              {...(brand.required && { optional: t('selling.required') })}
-              required={brand.required && !namedByHand}
-              placeholder={t('selling.choose')}
-              error={error('brand_id') ?? pairError.brand_id}
-              defaultValue={textOf(given, 'brand_id')}
-              labels={labels}
-              options={(brands.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
-              {...(brands.isError && { failure: t('selling.list-failed') })}
-            />
-            <Combobox
-              key={brandId ?? 'none'}
-              id={controlId('model_id')}
-              name="model_id"
-              label={t('fact.model')}
-              {...(model.required && { optional: t('selling.required') })}
-              required={model.required && !namedByHand}
-              placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
-              error={error('model_id') ?? pairError.model_id}
-              defaultValue={keptModel}
-              labels={labels}
-              options={models.data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? unlisted}
-              loading={models.isLoading}
-              {...(models.isError && { failure: t('selling.list-failed') })}
-            />
-          </div>
-          {!hydrated && (
-            <Row>
-              <Button type="submit" name="step" value="update" size="small">
-                {t('selling.show-models')}
-              </Button>
-            </Row>
-          )}
-        </>
-      )}
+      {brand && model && <MakeAndModel brand={brand} model={model} lists={lists} />}
       <div className={styles.fields}>
         {year && <YearField field={year} />}
-        {generation && chassis.data === undefined && hydrated && keptGeneration !== '' && (
-          <input type="hidden" name="chassis_id" value={keptGeneration} />
-        )}
-        {generation && (generations.length > 0 || !hydrated) && (
-          <Select
-            key={modelId ?? 'none'}
-            id={controlId('chassis_id')}
-            name="chassis_id"
-            label={generation.specification?.title ?? ''}
-            error={error('chassis_id')}
-            defaultValue={keptGeneration}
-            options={[
-              { value: '', label: t('selling.not-said') },
-              ...generations.map(({ id, title, year_from, year_to }) => ({
-                value: String(id),
-                label: year_from === null ? title : `${title} (${year_from}–${year_to ?? ''})`,
-              })),
-            ]}
-          />
-        )}
+        {generation && <GenerationField field={generation} lists={lists} />}
       </div>
       {others.map((field) => (
         <QuestionField key={field.name} field={field} />
       ))}
-      {brand && (
-        <Disclosure
-          moreLabel={t('selling.not-listed')}
-          lessLabel={t('selling.not-listed')}
-          {...(textOf(given, 'brand_text') + textOf(given, 'model_text') !== '' && { defaultOpen: true })}
-        >
-          <div className={styles.fields}>
-            {(['brand_text', 'model_text'] as const).map((name) => (
-              <TextInput
-                key={name}
-                id={controlId(name)}
-                name={name}
-                label={t(name === 'brand_text' ? 'selling.other-make' : 'selling.other-model')}
-                maxLength={60}
-                autoComplete="off"
-                defaultValue={textOf(given, name)}
-                error={error(name)}
-              />
-            ))}
-          </div>
-        </Disclosure>
-      )}
+      {brand && <UnlistedVehicle />}
       {fieldOf('vin') && (
         <TextInput
           id={controlId('vin')}

@@ -3,9 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { useDraft } from './useDraft.ts';
-
-type Draft = ReturnType<typeof useDraft>;
+import type { Draft } from './useDraft.ts';
 
 /** The state of the draft, in a line that is read out when it changes. [P35] */
 export function DraftLine({ draft: { state, savedAt, retry }, zone }: { draft: Draft; zone: string }) {

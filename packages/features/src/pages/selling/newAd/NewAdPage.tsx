@@ -1,8 +1,5 @@
 import type { Account, AdDetails, AdSellerChoice, CategoryWithSpecifications } from '@volan/api-contract';
 import { adFormFieldsOf, adFormOf, profileTypes, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
-import { Alert } from '@volan/ui/Alert';
-import { Button } from '@volan/ui/Button';
-import { Card } from '@volan/ui/Card';
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
@@ -13,12 +10,9 @@ import { Stack } from '@volan/ui/Stack';
 import { Stepper } from '@volan/ui/Stepper';
 import { Text } from '@volan/ui/Text';
 import { useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
-import { adHref } from '../../../blocks/adCard/adCardData.ts';
-import { failureText } from '../../../blocks/forms/useForm.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { AccountNotices } from '../../../shell/account/AccountNotices.tsx';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
@@ -29,17 +23,15 @@ import { AdFormProvider } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { standingErrors } from '../adForm/standingErrors.ts';
 import { wrongOf } from '../adForm/wrongOf.ts';
-import { SectionsNav } from '../adForm/SectionsNav.tsx';
 import { SellerField, sellerOf } from '../adForm/SellerField.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import { usePreview } from '../adForm/usePreview.ts';
 import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
-import { DraftChoice, DraftLine } from './DraftLine.tsx';
-import { MissingFields } from './MissingFields.tsx';
-import { NoFreeSlots } from './NoFreeSlots.tsx';
-import { PreviewSection, previewId } from './PreviewSection.tsx';
+import { NewAdNotices } from './NewAdNotices.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
+import { PublishButton, PublishPanel } from './PublishPanel.tsx';
 import { usePublishing } from '../adForm/usePublishing.ts';
 import { useDraft, type BegunDraft } from './useDraft.ts';
 
@@ -71,18 +63,10 @@ const formId = 'ad-form';
 const fieldsOf = (form: HTMLFormElement) =>
   adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
 
-/**
- * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page
- * answers; scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it.
- * [B31, M54, B44]
- */
-export function NewAdPage(props: NewAdPageProps) {
-  const { category, account, sellers, regions, draft: begun, named, limit, bought = null, result, Preview } = props;
-  const site = useSite();
-  const messages = useMessages();
-  const { t } = messages;
+/** The state of the form: its draft, what is wrong with it, its pictures and its preview. */
+function useNewAd({ category, account, sellers, regions, draft: begun, named, result }: NewAdPageProps) {
+  const { now } = useSite();
   const form = useMemo(() => adFormOf(category), [category]);
-  const hydrated = useHydrated();
   const sent = result !== undefined;
   const drafts = useDraft({
     begun: sent ? { ...result.draft, fields: result.fields } : begun,
@@ -94,53 +78,66 @@ export function NewAdPage(props: NewAdPageProps) {
   const { draft } = drafts;
   const seller = sellerOf(sellers, draft.fields);
   const isBusiness = seller !== null && seller.base_type_id !== profileTypes.private;
-  const wrongIn = (fields: AdFormFields) => wrongOf(form, fields, site.now, isBusiness);
-  const missing = wrongIn(draft.fields);
+  const wrongIn = (fields: AdFormFields) => wrongOf(form, fields, now, isBusiness);
   const errors = result ? standingErrors(result.errors, result.fields, draft.fields, wrongIn) : {};
   const { error, list } = useFieldErrors(form, errors);
-  const isOfWhole = result !== undefined && !Object.keys(result.errors).some((name) => name !== 'slots');
   const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
-  const [asked, setAsked] = useState(result?.step === 'preview' ? 0 : null);
-  const opener = useRef<HTMLButtonElement>(null);
   const preview = usePreview(category, form, draft.fields, regions, seller, pictures);
   const publishing = usePublishing();
+
+  return {
+    form,
+    drafts,
+    seller,
+    isBusiness,
+    missing: wrongIn(draft.fields),
+    error,
+    list,
+    preview,
+    publishing,
+    pictureField: {
+      draft: draft.id,
+      defaultValue: draft.given['pictures'] ?? [],
+      onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }),
+      onPendingChange: publishing.setPending,
+      onShownChange: setPictures,
+      error: error('pictures'),
+    },
+    readForm: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      if (!(target instanceof HTMLInputElement && ownControls.has(target.name))) drafts.change(fieldsOf(currentTarget));
+    },
+  };
+}
+
+/**
+ * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page answers;
+ * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
+ */
+export function NewAdPage(props: NewAdPageProps) {
+  const { category, account, sellers, regions, draft: begun, limit, bought = null, result, Preview } = props;
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const hydrated = useHydrated();
+  const { form, drafts, seller, isBusiness, missing, error, list, ...ad } = useNewAd(props);
+  const { preview, publishing, pictureField, readForm } = ad;
+  const { draft } = drafts;
+  const [asked, setAsked] = useState(result?.step === 'preview' ? 0 : null);
+  const opener = useRef<HTMLButtonElement>(null);
   const closePreview = () => {
     setAsked(null);
     opener.current?.focus();
   };
-  const field = {
-    draft: draft.id,
-    defaultValue: draft.given['pictures'] ?? [],
-    onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }),
-    onPendingChange: publishing.setPending,
-    onShownChange: setPictures,
-    error: error('pictures'),
-  };
-  const readForm = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement && ownControls.has(target.name))) drafts.change(fieldsOf(currentTarget));
-  };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = encodeURIComponent(`${here}?draft=${draft.id}`);
   const signIn = `${pagePath(site, 'signIn', {})}?return=${back}`;
-  const publish =
-    account === null && hydrated ? (
-      <Button variant="primary" size="large" block href={signIn}>
-        {t('selling.sign-in-and-publish')}
-      </Button>
-    ) : (
-      <Button
-        type="submit"
-        form={formId}
-        name="step"
-        value="publish"
-        variant="primary"
-        size="large"
-        block
-        busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
-      >
-        {t('selling.publish')}
-      </Button>
-    );
+  const publish = (
+    <PublishButton
+      signIn={account === null && hydrated ? signIn : null}
+      formId={formId}
+      waitsFor={publishing.waitsFor}
+    />
+  );
   return (
     <SitePage>
       <PrivateHead title={t('selling.new-ad')} />
@@ -156,50 +153,7 @@ export function NewAdPage(props: NewAdPageProps) {
           steps={stepsOf(form, draft.fields, missing, messages)}
           stateLabels={{ done: t('selling.step-done'), error: t('selling.step-wrong') }}
         />
-        {account === null && (
-          <div className={styles.withoutScript}>
-            <Alert
-              tone="info"
-              actions={
-                <Link href={`${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(here)}`}>
-                  {t('account.sign-in')}
-                </Link>
-              }
-            >
-              {t('selling.sign-in-first')}
-            </Alert>
-          </div>
-        )}
-        {account !== null && <AccountNotices account={account} />}
-        {account !== null && !account.email_verified && (
-          // once publishing was refused for it, this is the refusal
-          <Alert
-            {...(result?.failure === 'forbidden' ? { tone: 'critical', urgent: true } : { tone: 'info' })}
-            actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}
-          >
-            {t('selling.verify-first')}
-          </Alert>
-        )}
-        {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
-        <DraftChoice draft={drafts} />
-        {isOfWhole &&
-          result.failure !== null &&
-          !(result.failure === 'forbidden' && account?.email_verified === false) && (
-            <Alert
-              tone="critical"
-              urgent
-              {...(result.failure === 'unauthenticated' && {
-                actions: <Link href={signIn}>{t('account.sign-in')}</Link>,
-              })}
-            >
-              {failureText(t, result.errors['slots']?.[0] ?? result.failure)}
-            </Alert>
-          )}
-        {result && result.duplicate !== null && (
-          <Alert tone="caution">
-            {t('selling.duplicate')} <Link href={adHref(site, result.duplicate)}>{t('selling.see-duplicate')}</Link>
-          </Alert>
-        )}
+        <NewAdNotices account={account} seller={seller} draft={drafts} result={result} here={here} signIn={signIn} />
         <FormErrorSummary
           id="ad-errors"
           title={t('selling.not-published', { count: list.length })}
@@ -228,7 +182,7 @@ export function NewAdPage(props: NewAdPageProps) {
               outcome={result?.pictures ?? (bought === null ? null : { bought })}
               save={drafts.save}
               signIn={account === null ? signIn : undefined}
-              begun={field.defaultValue.length}
+              begun={pictureField.defaultValue.length}
             >
               <Grid layout="checkout">
                 <AdFormSections
@@ -237,44 +191,21 @@ export function NewAdPage(props: NewAdPageProps) {
                   regions={regions}
                   phone={seller?.phone}
                   isBusiness={isBusiness}
-                  pictures={<AdPictures key={draft.id} {...field} />}
+                  pictures={<AdPictures key={draft.id} {...pictureField} />}
                   packages={<AdPackages place="below" />}
                 />
                 <div className={styles.aside}>
                   <Stack gap={2}>
-                    <Card kind="panel" padding="panel" gap={2}>
-                      <Heading level={2} size="h3">
-                        {t('selling.before-publishing')}
-                      </Heading>
-                      <SectionsNav form={form} fields={draft.fields} missing={missing} />
-                      <MissingFields form={form} missing={missing} />
-                      <Stack gap={1}>
-                        <Button
-                          ref={opener}
-                          type={hydrated ? 'button' : 'submit'}
-                          formAction={`#${previewId}`}
-                          name="step"
-                          value="preview"
-                          block
-                          icon="eye"
-                          onClick={() => setAsked((asked ?? 0) + 1)}
-                        >
-                          {t('selling.preview')}
-                        </Button>
-                        {publish}
-                        {account !== null && !hydrated && (
-                          <Button type="submit" name="step" value="save" block>
-                            {t('selling.save-draft')}
-                          </Button>
-                        )}
-                      </Stack>
-                      <DraftLine draft={drafts} zone={site.brand.timeZone} />
-                      {account === null && (
-                        <Text role="small" tone="secondary">
-                          {t('selling.visitor-note')}
-                        </Text>
-                      )}
-                    </Card>
+                    <PublishPanel
+                      form={form}
+                      draft={drafts}
+                      missing={missing}
+                      isVisitor={account === null}
+                      hydrated={hydrated}
+                      opener={opener}
+                      onPreview={() => setAsked((asked ?? 0) + 1)}
+                      publish={publish}
+                    />
                     <AdPackages place="side" />
                   </Stack>
                 </div>

@@ -213,3 +213,6 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
 
   return { draft, state, savedAt, change, choose, discard, save, retry: () => void save() };
 }
+
+/** The draft of an ad on its page. */
+export type Draft = ReturnType<typeof useDraft>;
