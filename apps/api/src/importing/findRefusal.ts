@@ -3,7 +3,20 @@ import type { RowValues } from './readRow.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal, RefusalReason } from './Refusal.ts';
 import type { ResolvedMapping } from './resolveMapping.ts';
-import { rowLimits } from './rowLimits.ts';
+
+/** What a vehicle for sale can be. Beyond it a row is refused: it is a joke, a slip or a moved column. */
+const rowLimits = {
+  /** Euros. */
+  price: 5_000_000,
+  /** The first car. */
+  firstYear: 1886,
+  /** Kilometres. */
+  mileage: 1_000_000,
+  /** Kilowatts. */
+  power: 1500,
+  /** Cubic centimetres. */
+  displacement: 30_000,
+} as const;
 
 /** The year of a row; it is computed from the age if the mapping has ages. */
 export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): number | null {

@@ -1,10 +1,20 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
-import { ledgerJob } from './ledgerJob.ts';
 import { adTitlesIn } from '../notifications/adTitles.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { ledgerRoutes } from './routes.ts';
+import type { Job } from '../platform/jobs/Job.ts';
+import { releaseOverdue } from './transfers.ts';
+
+/** Releases reservations whose time is over. Several servers may run it at the same time. [M43] */
+const ledgerJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
+  name: 'ledger',
+  async run() {
+    const released = await releaseOverdue(sql, new Date(now()));
+    if (released > 0) logger.info({ released }, 'what was reserved too long ago was released');
+  },
+});
 
 /** Dependencies of the ledger. */
 export interface LedgerModuleDeps {

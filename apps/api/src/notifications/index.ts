@@ -1,10 +1,24 @@
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
-import { notificationsJob } from './notificationsJob.ts';
-import { eraseNotifications, deleteOldNotifications } from './notificationRetention.ts';
+import { deleteOldNotifications, eraseNotifications } from './notificationRetention.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { notificationRoutes } from './routes.ts';
+import type { Job } from '../platform/jobs/Job.ts';
+import { deliverMails, type MailDeps } from './deliverMails.ts';
+import { deliverPushes } from './deliverPushes.ts';
+import { notifyPriceDrops } from './notifyPriceDrops.ts';
+
+/** Tells people what happened, such as prices that fell, by mail and by push. */
+const notificationsJob = (deps: MailDeps, now: () => number): Job => ({
+  name: 'notifications',
+  async run() {
+    const moment = new Date(now());
+    await notifyPriceDrops(deps.sql, moment);
+    await deliverMails(deps, moment);
+    await deliverPushes(deps, moment);
+  },
+});
 
 /** Dependencies of notifications. */
 export interface NotificationsModuleDeps {

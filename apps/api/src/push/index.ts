@@ -1,15 +1,24 @@
 import { getPushDevice, notePushArrival, subscribePush, testPush, unsubscribePush } from '@volan/api-contract';
 import type { Module } from '../platform/Module.ts';
-import type { PushDeliveryDeps } from './deliverPush.ts';
-import { pushJob } from './pushJob.ts';
+import { deliverPush, type PushDeliveryDeps } from './deliverPush.ts';
 import { deleteOldPushDevices } from './pushRetention.ts';
-import { webPushTransport } from './PushTransport.ts';
+import { webPushTransport, type PushTransport } from './PushTransport.ts';
 import { serve } from '../platform/server/serve.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import type { PushDeps } from './PushDeps.ts';
 import { noteArrival, readDevice, subscribe, unsubscribe } from './subscriptions.ts';
 import { tryPush } from './tryPush.ts';
+import type { Job } from '../platform/jobs/Job.ts';
+
+/** Sends queued pushes until none is due. */
+const pushJob = (deps: PushDeliveryDeps, transport: PushTransport): Job => {
+  const run = async (stopping: AbortSignal): Promise<void> => {
+    if (!stopping.aborted && (await deliverPush(deps, transport))) await run(stopping);
+  };
+
+  return { name: 'push', run, atOnce: 2 };
+};
 
 const anHour = 3600;
 

@@ -23,8 +23,8 @@ import type { LiveMessages } from '../translations/liveMessages.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
-import { translateOnce } from './translateOnce.ts';
 import type { Translator } from '../translations/Translator.ts';
+import { createHash } from 'node:crypto';
 
 /** The name of the terms of use among the named texts. [J59] */
 const terms = 'terms';
@@ -111,3 +111,31 @@ export function createTexts({ stored, taxonomy, ads, live, translator, sql, logg
 
 /** The result of {@link createTexts}. */
 export type TextCalls = ReturnType<typeof createTexts>;
+
+/** A description in a language that it was not written in. */
+interface TranslationRequest {
+  readonly adId: number;
+  readonly language: string;
+  readonly description: string;
+}
+
+/**
+ * The translation of a description: the stored one for the same text, else a new one, which is stored. If the seller
+ * changed the text, it is translated again. [J62]
+ */
+async function translateOnce(
+  sql: Sql,
+  { adId, language, description }: TranslationRequest,
+  translate: () => Promise<string>,
+): Promise<string> {
+  const digest = createHash('sha256').update(description).digest();
+  const [known] = await sql<{ text: string }[]>`
+    select text from description_translation where ad_id = ${adId} and language = ${language} and digest = ${digest}`;
+  if (known) return known.text;
+  const text = await translate();
+  await sql`
+    insert into description_translation (ad_id, language, digest, text)
+      values (${adId}, ${language}, ${digest}, ${text})
+    on conflict (ad_id, language) do update set digest = excluded.digest, text = excluded.text, made_at = now()`;
+  return text;
+}

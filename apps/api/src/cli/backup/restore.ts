@@ -1,8 +1,8 @@
+import postgres, { type TransactionSql } from 'postgres';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import postgres, { type TransactionSql } from 'postgres';
 import {
   lockMigrations,
   migrate,
@@ -12,12 +12,13 @@ import {
 } from '../../platform/database/migrate.ts';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { checkTarget } from './checkTarget.ts';
-import { tableFile, type Manifest } from './Manifest.ts';
+import { objectFile, tableFile, type Manifest } from './Manifest.ts';
 import { copied, isBackedUp, quoted, readTables } from './readTables.ts';
 import { Refusal } from './Refusal.ts';
-import { restoreObjects } from './restoreObjects.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { withoutRules } from './withoutRules.ts';
+import { readFile } from 'node:fs/promises';
+import { readObjectList } from './readObjectList.ts';
 
 /** Where a backup is restored to. */
 export interface RestoreTarget {
@@ -99,5 +100,20 @@ async function fill(sql: TransactionSql, manifest: Manifest, folder: string) {
   }
   for (const { name, value, isCalled } of manifest.sequences) {
     await sql`select setval(${quoted(name)}::regclass, ${value}::text::bigint, ${isCalled})`;
+  }
+}
+
+/** Writes every object of a backup. If one cannot be written, it deletes those that it has added. */
+async function restoreObjects(objects: ObjectStore, folder: string) {
+  const added: string[] = [];
+  try {
+    for await (const { key, bytes } of readObjectList(folder)) {
+      const isNew = (await objects.read(key, Math.max(bytes, 1)).catch(() => 'another')) === null;
+      await objects.write(key, await readFile(join(folder, objectFile(key))));
+      if (isNew) added.push(key);
+    }
+  } catch (error) {
+    for (const key of added) await objects.remove(key).catch(() => {});
+    throw error;
   }
 }

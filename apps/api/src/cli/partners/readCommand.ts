@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
-import { changeDomains, createKey, listKeys, revokeKey } from '../../partners/partnerKeys.ts';
+import { changeDomains, createKey, listKeys, revokeKey, type PartnerKeyUse } from '../../partners/partnerKeys.ts';
 import { readDomainOption, readLimitOption, readName } from './options.ts';
-import { tableOfKeys } from './tableOfKeys.ts';
 import { WrongInput } from './WrongInput.ts';
+import { widgetElements } from '../../partners/partnerCounts.ts';
 
 /** Text for a user who asks for something that is not possible. */
 const usage = `Say what is to be done with the keys of partners:
@@ -86,4 +86,20 @@ export function readCommand(args: readonly string[]): (sql: Sql) => Promise<stri
     default:
       throw new WrongInput(usage);
   }
+}
+
+/** Three lines for each key: its owner, its domains, its use. */
+function tableOfKeys(keys: readonly PartnerKeyUse[], days: number): string {
+  if (keys.length === 0) return 'No partner has a key.';
+  return keys.map((key) => linesOf(key, days)).join('\n\n');
+}
+
+function linesOf({ key, name, domains, requestsPerMinute, revokedAt, counts }: PartnerKeyUse, days: number) {
+  const state = revokedAt ? `revoked on ${revokedAt.toISOString().slice(0, 10)}` : 'holds';
+  const used = [...widgetElements, 'visit' as const, 'refused' as const].map((kind) => `${kind} ${counts[kind] ?? 0}`);
+  return [
+    `${key}  ${name}  (${state})`,
+    `  on ${domains.join(', ')}; ${requestsPerMinute} requests a minute`,
+    `  in ${days} days: ${used.join(', ')}`,
+  ].join('\n');
 }

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { decodeHeic } from './decodeHeic.ts';
 import type { KeepTask, LeastSize } from './ResizeTask.ts';
 
 /** Why a file is not kept, as codes of M20. */
@@ -52,4 +51,16 @@ function sizeRefusal({ width, height }: { width: number; height: number }, least
 
 function refuse(why: PictureRefusal): never {
   throw new Error(why);
+}
+
+/**
+ * The first picture of a HEIC file, upright. The decoder is an unmodified package (libheif, LGPL), loaded with the first such
+ * file. It takes seconds and some 200 MB, so nobody should decode two at once.
+ *
+ * @throws where the file is broken, or its picture larger than allowed
+ */
+async function decodeHeic(source: Uint8Array, limitInputPixels: number): Promise<Sharp> {
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: source });
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels });
 }

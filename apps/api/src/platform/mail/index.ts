@@ -1,7 +1,16 @@
 import type { Module } from '../Module.ts';
-import { deleteOldMail, type DeliveryDeps } from './deliverMail.ts';
-import { mailJob } from './mailJob.ts';
+import { deleteOldMail, deliverNext, type DeliveryDeps } from './deliverMail.ts';
 import type { MailTransport } from './MailTransport.ts';
+import type { Job } from '../jobs/Job.ts';
+
+/** Sends queued mails until none is due. */
+const mailJob = (deps: DeliveryDeps, transport: MailTransport): Job => {
+  const run = async (stopping: AbortSignal): Promise<void> => {
+    if (!stopping.aborted && (await deliverNext(deps, transport))) await run(stopping);
+  };
+
+  return { name: 'mail', run, atOnce: 2, close: () => transport.close() };
+};
 
 /** Dependencies of mails. */
 export interface MailDeps extends DeliveryDeps {

@@ -2,7 +2,6 @@ import type { CatalogSearch } from '../SearchIndex.ts';
 import { adsThatMeet } from './adsThatMeet.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import type { IndexedAds } from './IndexedAds.ts';
-import { levelsOf } from './levelsOf.ts';
 
 type OrderField = Exclude<CatalogSearch['order']['field'], 'relevance'>;
 
@@ -70,4 +69,22 @@ function walk(ads: IndexedAds, hits: Bitmap, part: Part, most: number): number[]
     return page.length < limit;
   });
   return steps < most ? page : null;
+}
+
+/** Hits by how many of the sets hold them: first those in all, last those in none. Together they are the hits, each once. */
+function levelsOf(bitmaps: Bitmaps, hits: Bitmap, sets: readonly Bitmap[]): Bitmap[] {
+  // atLeast[n]: hits in at least n of the sets seen so far
+  const atLeast = [hits, ...sets.map(() => bitmaps.empty())];
+  sets.forEach((set, seen) => {
+    for (let n = seen + 1; n >= 1; n -= 1) {
+      const fewer = atLeast[n - 1];
+      if (fewer) atLeast[n]?.orInPlace(bitmaps.and(fewer, set));
+    }
+  });
+  return atLeast
+    .map((ads, n) => {
+      const better = atLeast[n + 1];
+      return better && better.size > 0 ? bitmaps.andNot(ads, better) : ads;
+    })
+    .toReversed();
 }

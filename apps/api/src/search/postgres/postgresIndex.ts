@@ -1,8 +1,7 @@
 import type { Fragment, Sql } from 'postgres';
-import type { CatalogSearch, SearchIndex, SearchResult, Test } from '../SearchIndex.ts';
+import type { CatalogSearch, RangeRequest, SearchIndex, SearchResult, Spread, Test } from '../SearchIndex.ts';
 import { countFacets } from './countFacets.ts';
-import { measureRange } from './measureRange.ts';
-import { testSql, whereSql } from './testSql.ts';
+import { numberSql, testSql, whereSql } from './testSql.ts';
 
 /**
  * An index that searches with plain SQL and is always current. It is the reference for all others, and answers while
@@ -78,4 +77,29 @@ async function totalsWithout(sql: Sql, search: CatalogSearch): Promise<Map<strin
   const totals = new Map<string, number>();
   for (const { key } of search.conditions) totals.set(key, await count(sql, search, key));
   return totals;
+}
+
+/** The smallest and the largest value, and the number of ads in each cell of the grid. */
+async function measureRange(sql: Sql, { conditions }: CatalogSearch, range: RangeRequest): Promise<Spread> {
+  const where = whereSql(sql, conditions, range.key);
+  const { source } = range;
+  const values =
+    typeof source === 'number'
+      ? sql`select num as value from active_ad ad join ad_value on ad_id = ad.id and specification_id = ${source}
+        where num is not null and ${where}`
+      : sql`select ${numberSql(sql, source)} as value from active_ad ad
+        where ad.${sql(source)} is not null and ${where}`;
+  const rows = await sql<{ cell: number; ads: number; min: number; max: number }[]>`
+    select
+      greatest(width_bucket(value, ${[...range.grid]}::float8[]) - 1, 0) as cell,
+      count(*)::int as ads, min(value) as min, max(value) as max
+    from (${values}) as numbers
+    group by cell`;
+  const cells = Array.from(range.grid, () => 0);
+  for (const { cell, ads } of rows) cells[cell] = ads;
+  return {
+    min: rows.length === 0 ? null : Math.min(...rows.map((row) => row.min)),
+    max: rows.length === 0 ? null : Math.max(...rows.map((row) => row.max)),
+    cells,
+  };
 }

@@ -1,8 +1,11 @@
 import postgres from 'postgres';
 import { loadContent } from './loadContent.ts';
-import { contentHash } from './contentHash.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { prepareQueue } from '../../platform/jobs/openBoss.ts';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFolder } from './contentFolder.ts';
 
 /** What a preparation did. */
 export interface PreparedDatabase {
@@ -32,4 +35,14 @@ export async function prepareDatabase(url: string): Promise<PreparedDatabase> {
   } finally {
     await sql.end();
   }
+}
+
+/** One hash over all content files and their names: it changes when the content does. */
+async function contentHash(folder = contentFolder): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(json|tsv)$/.test(name)).sort();
+  for (const name of names) {
+    hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex');
 }
