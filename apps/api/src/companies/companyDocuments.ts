@@ -20,7 +20,7 @@ import { refusedImage, type Uploads } from '../media/uploads.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import type { SentFile } from '../platform/server/serve.ts';
+import type { SentFile } from '../platform/server/serveFile.ts';
 import { lockOwnCompany } from './ownCompany.ts';
 
 /** What documents need. */

@@ -34,6 +34,7 @@ import { serve } from '../platform/server/serve.ts';
 import { serveCsv } from '../platform/server/serveFile.ts';
 import { appeal, appealWithToken } from './appeals.ts';
 import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
+import { companyModerationRoutes } from './companies/routes.ts';
 import { decide } from './decideAd.ts';
 import { exportAdsTable } from './exportAds.ts';
 import { moderationQueue } from './moderationQueue.ts';
