@@ -11,6 +11,7 @@ export default {
       );
     }
     const [first, ...rest] = summary.split('\n').map((line) => line.trimEnd());
+
     return [`- ${first}`, ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
   },
   // All packages have one version and are released together: which of them moved the others says nothing.

@@ -5,5 +5,6 @@ export function holdAnimations(): () => void {
   const over = ['animation', 'transition'].flatMap((kind) => [`${kind}-delay`, `${kind}-duration`]);
   still.textContent = `*, *::before, *::after, *::backdrop { ${over.map((name) => `${name}: 0s !important;`).join(' ')} }`;
   document.head.append(still);
+
   return () => still.remove();
 }

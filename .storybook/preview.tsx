@@ -72,11 +72,13 @@ export default definePreview({
     // Storybook adds this padding to its own window; with it a story is as narrow in its test.
     if (isTest) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
     if (viewMode !== 'story') return undefined;
+
     // Overlays that an earlier story left, such as a toast, come last in the document, as on a real page: Tab reaches
     // the story first.
     document.body.append(...document.querySelectorAll('body > [data-overlay]'));
     const release = holdAnimations();
     holds.set(canvasElement, release);
+
     return release;
   },
   afterEach: ({ canvasElement, component }) => {
@@ -124,11 +126,14 @@ export default definePreview({
     (Story, story) => {
       const { globals, title } = story;
       const isKept = keepsLanguage(story);
+
       useLayoutEffect(() => {
         Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });
         if (isKept) return;
+
         document.documentElement.lang = htmlLangOf(storyLanguage(title, String(globals['language'])));
       }, [globals, title, isKept]);
+
       return <Story />;
     },
   ],

@@ -38,6 +38,7 @@ function isChecked({ task }: TestContext) {
   const { filepath, tasks } = task.file;
   const index = tasks.indexOf(task);
   const names = tasks.map(({ name }) => name);
+
   return inject('isFull') || index === 0 || isPictured(filepath, names, index);
 }
 
@@ -80,6 +81,7 @@ afterEach(async (context) => {
     Object.assign(body.dataset, look);
     const texts = newTexts(body, foundRight);
     if (texts.size === 0) continue;
+
     const { violations } = await axe.run(
       { include: [...texts.values()] },
       { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] },

@@ -35,6 +35,7 @@ const askOf =
     const sent = request({ port, method, path, headers });
     sent.end(body ? JSON.stringify(body) : undefined);
     const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+
     return { status: reply.statusCode ?? 0, body: await text(reply) };
   };
 
@@ -60,6 +61,7 @@ const signIn = async (email: string) => {
   await sql`delete from rate_limit`;
   const began = performance.now();
   const { status, body } = await ask('POST', '/v3/auth/passport', { email, password });
+
   return { ms: performance.now() - began, status, body };
 };
 
@@ -68,6 +70,7 @@ try {
   await sql`delete from rate_limit`;
   const opened = await ask('POST', '/v3/auth/register', { email, password, name: 'Ana' });
   if (opened.status !== 200) throw new Error(`No account was opened: ${opened.body}`);
+
   const { data } = JSON.parse(opened.body) as { data: { accessToken: string } };
 
   const known: number[] = [];
@@ -75,6 +78,7 @@ try {
   for (let time = 0; time < 30; time += 1) {
     const one = await signIn(email);
     if (one.status !== 200) throw new Error(`Nobody could sign in: ${one.body}`);
+
     known.push(one.ms);
     unknown.push((await signIn(`nobody.${time}@primer.rs`)).ms);
   }

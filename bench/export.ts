@@ -53,6 +53,7 @@ async function administrator(): Promise<string> {
   await sql`update users set status = 1 where id = ${data.user.id}`;
   await sql`insert into user_group (user_id, group_id) values (${data.user.id}, 1)`;
   await sql`update session set second_factor_at = now() where user_id = ${data.user.id}`;
+
   return data.accessToken;
 }
 
@@ -61,11 +62,13 @@ async function take(token: string, query: string) {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!response.ok || !response.body) throw new Error(`The export answered ${response.status}.`);
+
   let [lines, bytes] = [-1, 0];
   for await (const part of response.body) {
     bytes += part.length;
     for (const byte of part) if (byte === 10) lines += 1;
   }
+
   return { lines, bytes };
 }
 
@@ -77,6 +80,7 @@ const api = await (async () => {
 })();
 try {
   if (!(await waitForResponse(`${url}/ready`, 120_000))) throw new Error(`Nothing answers at ${url}.`);
+
   const token = await administrator();
   await sql`
     insert into users (name, email, mobile, status, country_id)

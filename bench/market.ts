@@ -63,6 +63,7 @@ async function printBrowser(sites: readonly MeasuredSite[]) {
       if (values.often) for (const path of paths.slice(0, Number(values.runs))) await askOften(site, path);
       const seen = await inBrowser(browser, site, paths, Number(values.runs));
       if (!seen) continue;
+
       const { fcp, lcp, tbt, cls, nodes, requests, kib, scriptByLoad } = seen;
       const kept = Object.entries(kib).filter(([kind]) => kind !== 'Script');
       row(

@@ -64,6 +64,7 @@ async function startApi() {
 }
 async function killApi() {
   if (!api || api.exitCode !== null || api.signalCode !== null) return;
+
   api.kill('SIGKILL');
   await once(api, 'exit');
 }

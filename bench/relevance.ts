@@ -40,6 +40,7 @@ try {
     const grades = new Map(stock.ads.map((ad) => [ad.id, gradeOf(meaning, ad)]));
     const all = [...grades.values()];
     if (Math.max(...all) === 0) throw new Error(`No ad answers "${text}": the query does not belong to this set.`);
+
     const ids = await stock.list({ q: text, ...(values.sort ? { sort: values.sort } : {}) });
     const shown = ids.map((id) => grades.get(id) ?? 0);
     measured.push({ text, ids, shown, ndcg: ndcgAt10(shown, all) });

@@ -53,6 +53,7 @@ function measureApart(library: 'native' | 'wasm'): SearchMeasurement {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`The index on ${library} bitmaps could not be measured.`);
+
   return JSON.parse(stdout.split('\n').findLast((line) => line.startsWith('{"library"')) ?? '') as SearchMeasurement;
 }
 

@@ -76,6 +76,7 @@ async function ask(method: string, path: string, body?: object): Promise<string>
   const answer = await send(method, path, body);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+
   return text;
 }
 const dataOf = async <Data>(answer: Promise<string>) => (JSON.parse(await answer) as { data: Data }).data;
@@ -97,6 +98,7 @@ async function upload(photo: Buffer<ArrayBuffer>): Promise<string> {
 
     const pauseMs = answer.status === 429 || answer.status === 503 ? pausesMs[tries] : undefined;
     if (pauseMs === undefined) throw new Error(`A picture was refused: ${answer.status} ${text.slice(0, 300)}`);
+
     retries += 1;
     await pause(pauseMs);
   }
@@ -158,6 +160,7 @@ try {
     'ms',
   );
   if (ad.status !== 'active') throw new Error(`The ad is ${ad.status}.`);
+
   const published = performance.now();
   while ((await dataOf<unknown[]>(ask('GET', `/v3/ads?seller=${account.user.id}`))).length === 0) {
     if (performance.now() - published > 20_000) throw new Error('The ad is in no search.');

@@ -113,10 +113,12 @@ async function startApi() {
   const { command, args, env } = apiProgram(config, production);
   api = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!(await waitForResponse(`${url}/ready`, 120_000))) throw new Error(`Nothing answers at ${url}.`);
+
   return api.pid ?? 0;
 }
 async function stopApi() {
   if (!api || api.exitCode !== null) return;
+
   api.kill('SIGTERM');
   await once(api, 'exit');
 }
@@ -149,6 +151,7 @@ try {
       await wait((index * 1000) / messagesPerSecond);
       const from = performance.now();
       const id = await write(url, by, Number(ads[index]), to);
+
       return { id, from, answered: performance.now() - from };
     }),
   );
@@ -158,6 +161,7 @@ try {
   const perSecond = (sent.length / took) * 1000;
   console.log(`        ${sent.length} messages, ${perSecond.toFixed(0)} a second: ${used.toFixed(0)} % of a core`);
   if (crowd.heardAt.size < sent.length) throw new Error(`Only ${crowd.heardAt.size} of them were heard.`);
+
   const woken = spreadOf(sent.map(({ id, from }) => (crowd.heardAt.get(id) ?? Infinity) - from));
   console.log(
     `        answered: ${spreadOf(sent.map(({ answered }) => answered)).words}; receiver woken: ${woken.words}`,

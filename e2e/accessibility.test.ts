@@ -46,6 +46,7 @@ async function faultsAt({ brand, width }: Look, path: string) {
     expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     const found = [...(await axeViolations(page)), ...(wide > width ? [`${wide} px in ${width}`] : [])];
+
     return found.map((fault) => `${brand}${path}: ${fault}`);
   } finally {
     await page.close();

@@ -58,6 +58,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     void document.body.offsetHeight;
     (element as Element).remove();
   });
+
   return [...light, ...dark];
 }
 

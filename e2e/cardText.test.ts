@@ -19,6 +19,7 @@ const lettersOf = (element: Locator) =>
     const range = new Range();
     range.selectNodeContents(node.lastChild ?? node);
     const { left, right, top, height } = range.getClientRects()[0] ?? new DOMRect();
+
     return { left, right, y: top + height / 2 };
   });
 

@@ -86,6 +86,7 @@ describe('a private page', () => {
         body.includes(`nonce="${nonce}"`),
         /<link[^>]* rel="stylesheet"|<link[^>]*rel=stylesheet/.test(body),
       ]).toEqual([true, true]);
+
       return nonce;
     });
     expect(nonces[0]).not.toBe(nonces[1]);

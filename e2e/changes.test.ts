@@ -27,6 +27,7 @@ beforeAll(async () => {
       and exists (select from ad_event where ad_event.ad_id = ad.id and type = 'price')
     order by ad.id limit 1`;
   if (!row) throw new Error('The demo marketplace holds no well priced car with a history.');
+
   ad = row;
 });
 afterAll(async () => {
@@ -122,6 +123,7 @@ describe('a price in dinars [T59]', () => {
       select ad.id::int, ad.slug, ad.price from ad join category on category.id = category_id
       where ad.status = 2 and category.slug = 'vehicles' and ad.price > 5000 order by ad.id limit 1`;
     if (!row) throw new Error('The demo marketplace holds no car with a price.');
+
     expect(note((await askAd(row.id)).body)).toBeUndefined();
     for (const rate of [117.1523, 118.4]) {
       await sql`insert into exchange_rate (currency, day, per_euro, source) values ('RSD', ${day()}, ${rate}, 'NBS')
@@ -154,6 +156,7 @@ async function importRows() {
     ['--conditions=@volan/source', 'apps/api/src/cli/import/main.ts', '--mapping', 'gb-2020', '--report', report, file],
     { env: { ...process.env, DATABASE_URL: currentStack().databaseUrl } },
   );
+
   return readFileSync(report, 'utf8');
 }
 

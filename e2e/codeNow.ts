@@ -10,5 +10,6 @@ export function codeNow(secret: string) {
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
   const hash = createHmac('sha1', key).update(step).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
+
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

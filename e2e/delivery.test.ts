@@ -122,6 +122,7 @@ async function readyToFetch(links: string) {
   await expect.poll(() => ready).toContain(last);
   expect(faults.filter(Boolean)).toEqual([]);
   const here = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
   return here.filter((path) => path !== last && ready.includes(String(path)));
 }
 
@@ -246,6 +247,7 @@ describe.runIf(isFull)('the lightbox', () => {
         frames.push(slide?.checkVisibility());
       }
       const { backgroundColor, backgroundImage } = getComputedStyle(dialog);
+
       return { first: frames[0], last: frames.at(-1), backgroundColor, backgroundImage };
     });
     expect(seen).toEqual({

@@ -42,6 +42,7 @@ function isNewCode() {
   const noted = window as unknown as { code?: unknown };
   const isNew = fiber?.type !== undefined && fiber.type !== noted.code;
   noted.code = fiber?.type;
+
   return isNew;
 }
 

@@ -67,6 +67,7 @@ async function readOn(paths: () => string, over: () => boolean) {
     }
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+
   return answers;
 }
 

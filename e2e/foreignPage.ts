@@ -39,6 +39,7 @@ export async function openForeignSite(): Promise<ForeignSite> {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(page.html);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     show(next) {

@@ -113,6 +113,7 @@ async function openComparison(brand: Brand) {
   await page.locator('header a[data-opens-dialog^=compare]:visible').first().click();
   const dialog = page.getByRole('dialog', { name: says[brand].dialog });
   await dialog.waitFor();
+
   return dialog;
 }
 

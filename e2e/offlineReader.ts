@@ -46,5 +46,6 @@ export async function openReader(browser: Browser): Promise<{ context: BrowserCo
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+
   return { context, page, faults };
 }

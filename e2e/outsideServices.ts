@@ -18,6 +18,7 @@ export interface OutsideServices {
 export async function openOutsideServices(): Promise<OutsideServices> {
   const { settings } = readNestpaySettings({ PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4010' });
   if (!settings) throw new Error('Development has settings for the test gateway.');
+
   const bank = await openCardGateway(settings);
   const translator = await openTranslationService();
   translator.answer = (reply) => reply.end(JSON.stringify({ translatedText }));

@@ -214,6 +214,7 @@ async function answeredVisit() {
   await languages().waitFor({ state: 'detached' });
   const state = await context.storageState();
   await context.close();
+
   return state;
 }
 

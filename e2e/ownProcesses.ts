@@ -77,6 +77,7 @@ export function openOwnProcesses(): OwnProcesses {
       thaw: () => void child?.kill('SIGCONT'),
     };
     running.push(process);
+
     return process;
   }
 
@@ -99,6 +100,7 @@ export function openOwnProcesses(): OwnProcesses {
         WEB_SECRET: secret,
         ...more,
       };
+
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
     async web(apiPort, entry, { port: given, env } = {}) {

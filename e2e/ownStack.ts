@@ -17,6 +17,7 @@ async function copyDatabase(): Promise<OwnDatabase> {
   const name = `volan_journey_${randomBytes(6).toString('hex')}`;
   const maintenance = databaseUrl(templateUrl, 'postgres');
   await execute(maintenance, `create database ${name} template ${new URL(templateUrl).pathname.slice(1)}`);
+
   return {
     url: databaseUrl(templateUrl, name),
     drop: () => execute(maintenance, `drop database if exists ${name} with (force)`),
@@ -65,5 +66,6 @@ export async function startOwnStack(
     await end();
     throw error;
   }
+
   return end;
 }

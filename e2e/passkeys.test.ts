@@ -21,6 +21,7 @@ async function openOnDevice(open: () => Promise<Page>) {
       automaticPresenceSimulation: true,
     },
   });
+
   return { context, page };
 }
 

@@ -43,6 +43,7 @@ async function plainAdOfSeller(): Promise<number> {
     order by ad.id limit 1`;
   await sql.end();
   if (!row) throw new Error('The demo seller has an ad that is not promoted.');
+
   return row.id;
 }
 
@@ -52,6 +53,7 @@ async function creditsOfSeller(): Promise<number> {
     select balance_of(id, 'credit')::int as balance from users where email = 'rs-person-0@demo.invalid'`;
   expect(await checkLedger(sql)).toEqual([]);
   await sql.end();
+
   return row?.balance ?? 0;
 }
 

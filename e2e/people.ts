@@ -29,6 +29,7 @@ export async function resetRateLimits(): Promise<void> {
 async function takeCookies(context: BrowserContext, brand: Brand, { headers, status, body }: Answer) {
   const set: readonly string[] = [headers['set-cookie'] ?? []].flat();
   if (status !== 303) throw new Error(`Signing in was answered with ${status}: ${body.slice(0, 500)}`);
+
   await context.addCookies(
     set.map((line) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

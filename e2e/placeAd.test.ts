@@ -41,6 +41,7 @@ async function choose(page: Page, name: string, words: string) {
 async function tabTo(page: Page, selector: string) {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${selector}.`);
@@ -87,6 +88,7 @@ describe('placing an ad', () => {
       await isKept(page);
       // the tab is closed after the pictures and at the end; in the tier `full` after every step
       if (!isFull && index !== 5 && index !== steps.length - 1) continue;
+
       const next = await context.newPage();
       await page.close({ runBeforeUnload: false });
       page = await begin(next);

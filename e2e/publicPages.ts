@@ -27,6 +27,7 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
     where category.slug = 'vehicles' order by ad.id limit 1`;
   const [company] = await sql`select slug from public_company order by id limit 1`;
   if (!ad || !company) throw new Error('The demo marketplace holds no car of a known model, or no company.');
+
   return {
     categorySlug: 'vehicles',
     categoryId: Number(ad['category']),

@@ -72,6 +72,7 @@ async function openMailbox(session: CDPSession) {
   );
   await session.send('ServiceWorker.enable');
   const registrationId = await registration;
+
   return (data: string) =>
     session.send('ServiceWorker.deliverPushMessage', { origin: addressOf('gearlane', '/'), registrationId, data });
 }
@@ -122,6 +123,7 @@ it('a device gets an encrypted message while no page is visible, until its owner
   const deliver = await openMailbox(session);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No service worker came.');
+
   expect(worker.url()).toContain('1.0018');
   const shown = () =>
     worker.evaluate(async () => {

@@ -30,6 +30,7 @@ export function readHead(html: string): Head {
   const beside = (rel: 'prev' | 'next') => all(head, new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'))[0];
   const [prev, next] = [beside('prev'), beside('next')];
   const links = [...head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
+
   return {
     titles: all(head, /<title>([^<]*)<\/title>/g),
     description: meta('description').join('\n'),

@@ -68,6 +68,7 @@ async function serve(webProcesses: number) {
     timeout: 90_000,
     interval: 200,
   });
+
   return { child, web, ended, lines, listening };
 }
 

@@ -65,6 +65,7 @@ async function open(kept: Readonly<Record<string, unknown>> = {}, options: Brows
     (values) => {
       // Once a tab: what the visitor changes stays changed.
       if (sessionStorage.getItem('seeded') !== null) return;
+
       sessionStorage.setItem('seeded', '1');
       for (const [key, value] of Object.entries(values)) {
         localStorage.setItem(key, JSON.stringify({ value, exp: Date.now() + 3_600_000 }));
@@ -73,6 +74,7 @@ async function open(kept: Readonly<Record<string, unknown>> = {}, options: Brows
     { consent, uiLangSelected: 'rs', ...kept },
   );
   context.setDefaultTimeout(10_000);
+
   return context.newPage();
 }
 
@@ -532,6 +534,7 @@ describe('on a phone', () => {
             frames.push(group?.checkVisibility());
           }
           element.hidePopover();
+
           return frames;
         });
         expect([sheet, drawn[0], drawn.at(-1)]).toEqual([sheet, false, true]);
@@ -686,6 +689,7 @@ describe.runIf(isFull)('axe finds no fault while menus are open', () => {
     await openWide('volan', 1440);
     for (const trigger of await page.locator('header summary, header button, [data-bar] summary').all()) {
       if (!(await trigger.isVisible())) continue;
+
       await trigger.click();
       expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -51,5 +51,6 @@ export async function someAds(sql: postgres.Sql): Promise<{ id: number; slug: st
     where ad.status = 2 and category.slug = 'vehicles' order by ad.id limit 1`;
   const [gone] = await sql`select id from ad where status in (6, 7) order by id limit 1`;
   if (!car || !gone) throw new Error('The demo marketplace holds no car, or no ad that is gone.');
+
   return { id: Number(car['id']), slug: String(car['slug']), goneId: Number(gone['id']) };
 }

@@ -28,6 +28,7 @@ describe('the theme', () => {
         }
       });
     });
+
     return page;
   };
   const shown = (page: Page) =>

@@ -42,6 +42,7 @@ function slow(context: BrowserContext) {
     const page = await newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
     return page;
   };
   return context;

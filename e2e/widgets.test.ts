@@ -54,6 +54,7 @@ async function openPage(shown: ForeignPage, { width = 1000, before = async (_pag
   await before(opened);
   site.show(shown);
   await opened.goto(site.origin);
+
   return { page: opened, said };
 }
 
@@ -251,6 +252,7 @@ describe('widgets on the pages of partners', () => {
       await expect.poll(() => opened.getByRole('link', { name: 'Naša vozila' }).isVisible()).toBe(true);
       expect(asked).toBe(1);
       if (name === 'volan-stock') return;
+
       // a page that mends it by script needs no reload, and one that breaks it shows nothing old
       const widget = opened.locator(name);
       await widget.evaluate((element, key) => {

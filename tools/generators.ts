@@ -38,6 +38,7 @@ function succeeds(command: string, ...args: string[]) {
     const words = `${stdout}${stderr}`.trimEnd().split('\n').slice(-12).join('\n');
     failures.push(`In a copy with one of everything new, "${command} ${args.join(' ')}" failed:\n${words}`);
   }
+
   return status === 0;
 }
 

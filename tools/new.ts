@@ -51,5 +51,6 @@ try {
   );
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
+
   exitWithError(error);
 }

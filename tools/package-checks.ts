@@ -48,6 +48,7 @@ async function report(check: string, work: () => Promise<string[]> | string[]) {
   console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'}  ${check}  ${seconds} s`);
   for (const problem of problems) console.error(`  ${problem.replaceAll('\n', '\n  ')}`);
   failed += problems.length;
+
   return problems.length === 0;
 }
 

@@ -44,26 +44,31 @@ const commands: Record<string, () => Promise<number>> = {
   async snapshot() {
     const code = await build();
     if (code !== 0) return code;
+
     await inFolder((folder) => {
       copyRepository(root, folder);
       console.log(publishSnapshot(folder, name));
     });
+
     return 0;
   },
   async pack() {
     const into = resolve(process.argv[3] ?? 'tarballs');
     const code = await build();
     if (code !== 0) return code;
+
     mkdirSync(into, { recursive: true });
     for (const file of publishedPackages(root)) {
       console.log(packPackage(root, file, into));
     }
     console.log(`The tarballs are in ${into}. docs/consuming.md says how to use them.`);
+
     return 0;
   },
   async check() {
     const code = await build();
     if (code !== 0) return code;
+
     let failed = 0;
     await inFolder(async (folder) => {
       const registry = await startLocalRegistry(join(folder, 'registry'));
@@ -76,6 +81,7 @@ const commands: Record<string, () => Promise<number>> = {
       }
     });
     console.log(failed === 0 ? 'A release and a snapshot were published here and installed.' : `${failed} failed`);
+
     return failed === 0 ? 0 : 1;
   },
 };

@@ -46,6 +46,7 @@ for (const suite of chosen) {
     const words = error instanceof CliError ? error.message : String(error instanceof Error ? error.stack : error);
     console.error(words);
     heard(words);
+
     return { passed: 0, failed: 1 };
   });
   rows.push({ name: suite.name, seconds: since(start), outcome, said });

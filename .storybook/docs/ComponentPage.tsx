@@ -25,6 +25,7 @@ export function ComponentPage() {
   const toolbar = useToolbar(context);
   const { preparedMeta } = useOf('meta', ['meta']);
   const [links, setLinks] = useState({});
+
   useEffect(() => void loadLinks().then(setLinks), []);
 
   const [first] = context.componentStories();
@@ -34,6 +35,7 @@ export function ComponentPage() {
   const { description } = (preparedMeta.parameters['docs'] ?? {}) as { description?: { component?: string } };
   const purpose = docs?.purpose ?? description?.component;
   const isComponent = groupsOfComponents.includes(path[0] ?? '');
+
   return (
     <ComponentLinksContext value={links}>
       <Unstyled>

@@ -18,6 +18,7 @@ export function Prose({ children }: { children: string }) {
         </a>
       );
     }
+
     return word === undefined ? (
       part
     ) : (

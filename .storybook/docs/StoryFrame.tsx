@@ -29,6 +29,7 @@ export function StoryFrame({ story, ...canvas }: StoryFrameProps) {
   }
   const width = narrowWidth(story);
   const globals = `brand:${brand};theme:${theme};language:${language}`;
+
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story needs its scripts and mocks
     <iframe

@@ -9,6 +9,7 @@ import * as styles from './docs.css.ts';
 function useValues(properties: readonly string[]) {
   const [values, setValues] = useState<Record<string, string>>({});
   const names = properties.join(' ');
+
   useLayoutEffect(() => {
     // The attributes of the body follow the toolbar in an effect of the container, which runs after this one.
     const frame = requestAnimationFrame(() => {
@@ -17,6 +18,7 @@ function useValues(properties: readonly string[]) {
     });
     return () => cancelAnimationFrame(frame);
   }, [names]);
+
   return values;
 }
 
@@ -31,6 +33,7 @@ function TokenTable({ component, toolbar }: TokensUsedProps) {
   if (tokens.length === 0) {
     return <p>It has no style of its own.</p>;
   }
+
   return (
     <Facts
       columns={['Token', `Value in ${toolbar.brand}, ${toolbar.theme}`]}

@@ -15,6 +15,7 @@ function controlOf({ type, choices }: ComponentProperty): StrictInputType['contr
   if (type === 'number') {
     return { type: 'number' };
   }
+
   return type === 'string' || type === 'ReactNode'
     ? { type: 'text' }
     : /^\w+\[\]|^\{|readonly /.test(type)
@@ -56,5 +57,6 @@ export const argTypesFromSource: ArgTypesEnhancer = ({ component, argTypes, init
       return [property.name, isText ? argType : { ...argType, control: false as const }];
     }),
   );
+
   return { ...argTypes, ...fromTypes };
 };

@@ -18,11 +18,13 @@ function globalsNow(context: DocsContextProps): Globals {
 /** The choices of the toolbar, for pages that are not stories. */
 export function useToolbar(context: DocsContextProps): Toolbar {
   const [toolbar, setToolbar] = useState(() => asToolbar(globalsNow(context)));
+
   useEffect(() => {
     // Stories in windows of their own are heard here too, each with what it sets for itself: that is not the toolbar's.
     const follow = ({ userGlobals }: { userGlobals: Globals }) => setToolbar(asToolbar(userGlobals));
     context.channel.on('globalsUpdated', follow);
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);
+
   return toolbar;
 }

@@ -35,5 +35,6 @@ export function usedComponents(): ReadonlySet<string> {
       for (const inner of foldersIn(source, String.raw`\.\.`)) used.add(inner);
     }
   }
+
   return used;
 }

@@ -18,11 +18,13 @@ declare global {
 export function SearchByOtherNames() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
+
   useEffect(() => {
     const named = index && withOtherNames(index, window.otherNamesOfComponents ?? {});
     if (named && named !== index) {
       void api.setIndex(named);
     }
   }, [api, index]);
+
   return null;
 }

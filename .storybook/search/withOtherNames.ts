@@ -14,6 +14,7 @@ export function withOtherNames(index: API_PreparedStoryIndex, names: OtherNames)
       return [id, entry] as const;
     }
     changed = true;
+
     return [id, { ...entry, anchors: others.map((title) => ({ id: '', title })) }] as const;
   });
   return changed ? { ...index, entries: Object.fromEntries(entries) } : index;

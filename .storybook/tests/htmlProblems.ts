@@ -51,6 +51,7 @@ export async function htmlProblems(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.flatMap(({ ruleId, message, selector, offset }) => {
       if (isControlOfFilter(ruleId, message)) return [];
+
       const place = html.slice(Math.max(0, offset - 40), offset + 80);
       return `${ruleId}: ${message} at ${selector ?? 'the top'}: …${place}…`;
     }),

@@ -35,9 +35,11 @@ export function mainStory(file: string, names: readonly string[]): number {
   const [, component = ''] = /(\w+)\.stories\.tsx$/.exec(file) ?? [];
   const wanted = shownBy[component];
   if (wanted === undefined) return 0;
+
   const index = names.indexOf(wanted);
   if (index === -1)
     throw new Error(`${component} has no story “${wanted}”, which isPictured.ts names for its picture.`);
+
   return index;
 }
 

@@ -17,12 +17,14 @@ function openLooks() {
   return function lookOf(element: Element | null): string {
     const known = looks.get(element);
     if (known !== undefined || !element) return known ?? '';
+
     const attributes = [...element.attributes]
       .filter(({ name, value }) => styling.has(name) || (telling.test(name) && value.length <= longestValue))
       .map(({ name, value }) => `${name}=${value}`);
     const inState = [...states, ...readerStates].filter((state) => element.matches(state));
     const look = `${lookOf(element.parentElement)} > ${[element.localName, ...attributes, ...inState].join(' ')}`;
     looks.set(element, look);
+
     return look;
   };
 }
@@ -48,8 +50,10 @@ export function newTexts(body: HTMLElement, seen: ReadonlySet<string>): Map<stri
   const found = new Map<string, Element>();
   for (const element of body.querySelectorAll('*')) {
     if (!showsWords(element)) continue;
+
     const look = `${innerWidth} ${lookOf(element)}`;
     if (!seen.has(look) && !found.has(look)) found.set(look, element);
   }
+
   return found;
 }

@@ -7,6 +7,7 @@ const leastTarget = 24;
 /** Whether somebody may miss it: a link of few letters is narrower than one of many. */
 function isSmallTarget(element: Element): boolean {
   if (!element.matches('a, button, input, select, summary, [role]')) return false;
+
   const { width, height } = element.getBoundingClientRect();
   return width < leastTarget || height < leastTarget;
 }
@@ -33,6 +34,7 @@ function hashOf(text: string): number {
   }
   one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
   other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+
   return 4_294_967_296 * (2_097_151 & other) + (one >>> 0);
 }
 
@@ -54,6 +56,7 @@ export function openStructure(body: Element, right: ReadonlySet<number>): Struct
     const inside = [...element.children].map(read).join();
     const hash = hashOf(`${outlineOf(element)}>${inside}`);
     insides.set(element, hash);
+
     return hash;
   }
   /** From above: with all around it, as a part means something else in a list or in a landmark. */
@@ -67,5 +70,6 @@ export function openStructure(body: Element, right: ReadonlySet<number>): Struct
   }
   read(body);
   for (const child of body.children) place(child, '', false);
+
   return { parts, known };
 }

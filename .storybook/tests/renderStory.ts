@@ -13,5 +13,6 @@ export function renderStory(stories: StoryModule, storyId: string): string {
   if (!story) {
     throw new Error(`No story of this file has the id ${storyId}; its names: ${Object.keys(all).join(', ')}.`);
   }
+
   return renderToString(createElement(story));
 }

@@ -19,7 +19,9 @@ function treesIn(canvas: Element): Fiber[] {
   return [canvas, ...canvas.querySelectorAll('*')].flatMap((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
     if (key === undefined) return [];
+
     const { stateNode } = (element as unknown as Record<string, Fiber>)[key] as Fiber;
+
     return [(stateNode as { current: Fiber }).current];
   });
 }
@@ -37,8 +39,10 @@ export function isInFrame(element: Element): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   // What only screen readers meet is one pixel large; a line is one pixel thin.
   if (width * height <= 1) return [...element.children].some(isInFrame);
+
   const { scrollWidth, scrollHeight } = document.documentElement;
   const isInside =
     right > 0 && bottom > 0 && left < Math.max(innerWidth, scrollWidth) && top < Math.max(innerHeight, scrollHeight);
+
   return isInside && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }

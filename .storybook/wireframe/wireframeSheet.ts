@@ -15,6 +15,7 @@ export function wireframeSheet() {
     resolveId: (source: string) => (source === id ? `\0${id}` : null),
     async load(this: { addWatchFile(file: string): void }, loaded: string) {
       if (loaded !== `\0${id}`) return null;
+
       for (const file of globSync('*.tokens.json', { cwd: import.meta.dirname })) {
         this.addWatchFile(`${import.meta.dirname}/${file}`);
       }

@@ -77,5 +77,6 @@ export function storyWords(fileName: string, source: string): string[] {
     }
   }
   visit(parseSync(fileName, source).program as unknown as Node);
+
   return [...words].filter(isWord);
 }

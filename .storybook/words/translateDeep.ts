@@ -46,5 +46,6 @@ export function translateDeep(value: unknown, words: TextLookup): unknown {
     const props = translateProps(writtenProps.get(element.props) ?? element.props, words);
     return props === element.props ? element : cloneElement(element, props);
   }
+
   return typeof value === 'object' && value !== null && isPlain(value) ? translateProps(value as Props, words) : value;
 }

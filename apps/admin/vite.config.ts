@@ -14,10 +14,12 @@ const noProductMessages: Plugin = {
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
+
       const found = Object.entries(chunk.modules).find(
         ([id, { renderedLength }]) => productMessages.test(id) && renderedLength > 0,
       );
       if (!found) continue;
+
       this.error(
         `${chunk.fileName} has all messages of ${found[0]}. Something imports \`createTranslator\` or \`@volan/i18n/<language>\`; use \`words\` of the site instead.`,
       );

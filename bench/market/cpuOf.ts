@@ -18,6 +18,7 @@ function entryOf(pid: number): Entry | null {
       .map(Number);
     const [, parent = 0] = fields;
     const ticks = fields.slice(11, 15).reduce((sum, part) => sum + part, 0);
+
     return { parent, ticks };
   } catch {
     return null; // ended meanwhile
@@ -37,6 +38,7 @@ export function treeOf(root: number): number[] {
   const pids = pidsNow();
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(parents.get(pid) ?? 0));
+
   return pids.filter(belongs);
 }
 

@@ -14,6 +14,7 @@ export async function growMarket(sql: Sql, count: number): Promise<void> {
     const [standing] = await sql<{ ads: number }[]>`select count(*)::int as ads from ad`;
     const missing = count - (standing?.ads ?? 0);
     if (missing <= 0) return;
+
     await sql.begin(async (transaction) => {
       await transaction.unsafe(
         `insert into ad (${same}, source_id, price, mileage, created_at)

@@ -56,6 +56,7 @@ function countBytes(session: CDPSession) {
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength / 1024);
     requests += 1;
   });
+
   return { of: (type: string) => bytes.get(type) ?? 0, all: () => Object.fromEntries(bytes), requests: () => requests };
 }
 
@@ -87,6 +88,7 @@ async function visit(browser: Browser, url: string): Promise<BrowserResult> {
   const tbt = tasks
     .filter(([start, duration]) => start + duration > fcp)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+
   return { fcp, lcp, cls, tbt, nodes, requests: counted.requests(), kib: counted.all(), scriptByLoad };
 }
 
@@ -105,6 +107,7 @@ export async function inBrowser(
   const visits: BrowserResult[] = [];
   for (const path of paths.slice(0, runs)) visits.push(await visit(browser, `http://${site.host}${path}`));
   const typical = visits.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(visits.length / 2)];
+
   return (
     typical && { ...typical, fcp: middle(visits.map(({ fcp }) => fcp)), tbt: middle(visits.map(({ tbt }) => tbt)) }
   );

@@ -34,6 +34,7 @@ function start({ command, args, env }: Program, more: NodeJS.ProcessEnv) {
 
 async function end(child: ChildProcess) {
   if (child.exitCode !== null) return;
+
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
@@ -80,6 +81,7 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
     ...(options.pageCache ? {} : { PAGE_CACHE_BYTES: '0' }),
   });
   await answering(`http://localhost:${ports.web}/`);
+
   return {
     name: options.pageCache ? 'ours, page cache' : 'ours',
     port: ports.web,

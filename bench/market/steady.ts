@@ -44,6 +44,7 @@ await new Promise<void>((resolve) => {
     const due = Math.floor((passed / 1000) * Number(rate));
     while (asked.length < due) asked.push(ask(paths[(asked.length * 79) % paths.length] ?? '/'));
     if (passed < Number(seconds) * 1000) return;
+
     clearInterval(timer);
     resolve();
   }, millisecondsATurn);

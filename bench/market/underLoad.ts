@@ -23,6 +23,7 @@ async function load(site: MeasuredSite, paths: readonly string[], connections: n
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(paths));
+
   return JSON.parse(await text(child.stdout)) as Omit<LoadResult, 'cpu'>;
 }
 
@@ -42,5 +43,6 @@ export async function underLoad(
     name,
     ((after[index] ?? 0) - (before[index] ?? 0)) / Math.max(1, seen.requests),
   ]);
+
   return { ...seen, cpu: Object.fromEntries(cpu) };
 }

@@ -72,6 +72,7 @@ const longest = (page: Page) =>
     const { interactions } = window as unknown as { interactions: Map<number, number> };
     const most = Math.max(0, ...interactions.values());
     interactions.clear();
+
     return most;
   });
 
@@ -84,6 +85,7 @@ async function pressAndWait(page: Page, opening: Opening) {
   await page.keyboard.press('Escape');
   await page.locator(opening.opened).first().waitFor({ state: 'hidden' });
   await page.waitForTimeout(restMs);
+
   return time;
 }
 
@@ -100,6 +102,7 @@ export async function answerTimes(browser: Browser, url: string, opening: Openin
     await page.waitForTimeout(restMs);
     const first = await pressAndWait(page, opening);
     const next = await pressAndWait(page, opening);
+
     return { first, next };
   } finally {
     await context.close();

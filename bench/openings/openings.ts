@@ -105,8 +105,10 @@ export async function press(page: Page, { on, button }: Opening) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${button} is not on ${page.url()}.`);
+
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
   if (on === 'phone') return page.touchscreen.tap(...at);
+
   await page.mouse.move(readAt, readAt);
   await page.waitForTimeout(reads);
   await page.mouse.move(...at, { steps: 5 });

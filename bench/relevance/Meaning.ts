@@ -69,7 +69,9 @@ export function readQueries(text: string): WrittenQuery[] {
     .map((line) => {
       const [query = '', meaning, ...more] = line.split('\t');
       if (!meaning || more.length > 0 || seen.has(query)) throw new Error(`Not a query with its meaning: "${line}".`);
+
       seen.add(query);
+
       return { text: query, meaning: readMeaning(meaning) };
     });
 }
@@ -84,10 +86,12 @@ export function readMeaning(text: string): Meaning {
     const [key = '', value, ...more] = pair.split('=');
     if (!keys.includes(key) || !value || more.length > 0 || given.has(key))
       throw new Error(`Not a meaning: "${text}".`);
+
     given.set(key, value);
   }
   const list = (key: keyof Meaning) => given.get(key)?.split('|') ?? [];
   const bounds = (key: keyof Meaning) => readBounds(given.get(key));
+
   return {
     make: list('make'),
     model: list('model'),
@@ -108,6 +112,8 @@ export function readMeaning(text: string): Meaning {
 function readBounds(text: string | undefined): Bounds | null {
   if (text === undefined) return null;
   if (!/^(?:\d+|\d+-|-\d+|\d+-\d+)$/.test(text)) throw new Error(`Not numbers: "${text}".`);
+
   const [least = '', most = least] = text.split('-');
+
   return { least: least === '' ? null : Number(least), most: most === '' ? null : Number(most) };
 }

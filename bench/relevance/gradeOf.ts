@@ -37,11 +37,14 @@ type Held = boolean | null;
 export function gradeOf(meaning: Meaning, ad: GradedAd): Grade {
   const title = plain(ad.title);
   if (!isVehicle(meaning, ad, title)) return isNear(meaning, ad) ? 1 : 0;
+
   const details = detailsOf(meaning, ad, title);
   const right = details.filter((held) => held === true).length;
   if (right === details.length) return 3;
+
   const majorityIsRight = right * 2 > details.length;
   if (!namesVehicle(meaning)) return majorityIsRight ? 1 : 0;
+
   return majorityIsRight || !details.includes(false) ? 2 : 1;
 }
 
@@ -53,6 +56,7 @@ function isVehicle({ make, model, written }: Meaning, ad: GradedAd, title: strin
   if (make.length > 0 && !make.includes(ad.make ?? '')) return false;
   if (model.length === 0) return written.length === 0 || holdsOne(title, written);
   if (ad.model !== null) return model.includes(ad.model);
+
   // The source left the model out: the seller's title says it, unless the name is a mere number.
   return holdsOne(
     title,
@@ -75,14 +79,17 @@ function detailsOf(meaning: Meaning, ad: GradedAd, title: string): Held[] {
     if (meaning[key].length > 0) details.push(answer === null ? null : meaning[key].includes(answer));
   }
   if (meaning.model.length > 0 && meaning.written.length > 0) details.push(holdsOne(title, meaning.written));
+
   return details;
 }
 
 /** The seller's own word decides, and the years where the title says nothing. */
 function isGeneration({ model, generation, code, years }: Meaning, ad: GradedAd, title: string): Held {
   if (holdsOne(title, code)) return true;
+
   const named = generation === null ? null : numberAfter(title, [...model, 'mk']);
   if (named !== null) return named === generation;
+
   return years && isWithin(years, ad.year);
 }
 
@@ -97,6 +104,7 @@ function numberAfter(title: string, names: readonly string[]): number | null {
   const after = '([1-8]|viii|vii|vi|iv|v|iii|ii|i)(?![\\p{L}\\p{N}]|\\.\\d| t(?:ue|u)?r)';
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(plain).join('|')}) ?${after}`, 'u').exec(title)?.[1];
   if (found === undefined) return null;
+
   return /\d/.test(found) ? Number(found) : roman.indexOf(found) + 1;
 }
 
@@ -106,6 +114,7 @@ function holdsOne(title: string, words: readonly string[]) {
     const word = plain(written);
     const end = /\d$/.test(word) ? '(?!\\d|\\.\\d)' : '(?![\\p{L}\\p{N}])';
     const body = word.replaceAll('.', '\\.').replaceAll(' ', ' ?');
+
     return new RegExp(`(?<![\\p{L}\\p{N}]|\\d\\.)${body}${end}`, 'u').test(title);
   });
 }

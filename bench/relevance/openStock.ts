@@ -18,13 +18,16 @@ export async function openStock(mapping: string, file: string): Promise<Stock> {
   const directory = await mkdtemp(join(tmpdir(), 'volan-bench-'));
   const server = await startPostgres({ directory, ownOnly: true });
   const imported = await openImportedApp(server.url, { mapping, file, directory });
+
   return {
     ads: await readStock(imported.database.sql),
     async list(parameters) {
       const query = new URLSearchParams(parameters).toString();
       const { statusCode, body } = await imported.app.inject({ method: 'GET', url: `/v3/ads?${query}` });
       if (statusCode !== 200) throw new Error(`${statusCode} for "${parameters['q'] ?? ''}": ${body}`);
+
       const { data } = JSON.parse(body) as { data: { id: number }[] };
+
       return data.map(({ id }) => id);
     },
     async close() {

@@ -53,6 +53,7 @@ function inSource(file: string, source: string): string[] {
   const found = suspects
     .filter(({ word }) => names.has(word))
     .map(({ word, say }) => `${file} has the banned name ${word}: say ${say}.`);
+
   return hasPlaceAsIndex(program) ? [...found, `${file} calls an array index place: say index.`] : found;
 }
 
@@ -67,6 +68,7 @@ function hasPlaceAsIndex(tree: unknown): boolean {
   const { callee, arguments: passed } = tree as Syntax;
   const isOverArray = isSyntax(callee) && isSyntax(callee.property) && arrayMethods.has(String(callee.property.name));
   const isIndex = isOverArray && passed?.some(({ params }) => params?.[1]?.name === 'place');
+
   return isIndex === true || Object.values(tree).some(hasPlaceAsIndex);
 }
 
@@ -74,7 +76,9 @@ function hasPlaceAsIndex(tree: unknown): boolean {
 function identifiersOf(tree: unknown): string[] {
   if (Array.isArray(tree)) return tree.flatMap(identifiersOf);
   if (typeof tree !== 'object' || tree === null) return [];
+
   const { type, name } = tree as Syntax;
   const own = /^(JSX)?Identifier$/.test(type) && typeof name === 'string' ? [name] : [];
+
   return [...own, ...Object.values(tree).flatMap(identifiersOf)];
 }

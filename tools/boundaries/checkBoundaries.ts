@@ -20,6 +20,7 @@ export function checkBoundaries(root: string): string[] {
       importsOf(file, read(file)).flatMap(({ from }) => (from.startsWith('.') ? [join(dirname(file), from)] : [])),
     ]),
   );
+
   return [
     ...find('{packages,apps}/**/*.{ts,tsx,mts}')
       .filter((file) => !file.endsWith('.d.ts'))

@@ -15,9 +15,11 @@ const canDependOn = ({ mayImport, mayImportEntries }: Room, name: string) =>
 export function forbiddenDependencies(folder: string, manifest: PackageJson): string[] {
   const home = rooms.find((room) => room.folder === folder);
   if (!home) return [`${folder} is not in the table of rooms: add it to tools/boundaries/rooms.ts.`];
+
   const ours = new Set(rooms.map(({ name }) => name));
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
   const inTests = manifest.devDependencies ?? {};
+
   return [
     ...Object.keys(shipped).filter((name) => ours.has(name) && !canDependOn(home, name)),
     ...Object.keys(inTests).filter(

@@ -23,6 +23,7 @@ export function forbiddenImports(file: string, source: string): string[] {
 
 function reasonAgainst(home: Room, file: string, { from, typesOnly }: FoundImport): string | null {
   if (from.startsWith('.')) return reasonAgainstPath(home, file, normalize(join(dirname(file), from)));
+
   const target = rooms.find(({ name }) => namesRoom(from, name));
   if (target) {
     const allowed = isTest(file) ? [...home.mayImport, ...home.testsMayImport] : home.mayImport;
@@ -32,12 +33,14 @@ function reasonAgainst(home: Room, file: string, { from, typesOnly }: FoundImpor
     if (from === '@volan/api-contract' && reachesBrowsers(home) && !isTest(file) && !typesOnly) {
       return 'browsers get no schemas; take types, or values of @volan/api-contract/wire.';
     }
+
     return null;
   }
   if (/^(@radix-ui\/|radix-ui)/.test(from) && home.name !== '@volan/ui') return 'only packages/ui imports Radix.';
   if (home.name === '@volan/domain-rules' && file.includes('/src/') && !isTest(file)) {
     return 'domain-rules is pure: no Node, no React, no library with effects.';
   }
+
   return null;
 }
 
@@ -47,6 +50,7 @@ function reasonAgainstPath(home: Room, file: string, path: string): string | nul
   }
   if (path.startsWith('tools/') && (isTest(file) || isConfiguration(file))) return null;
   if (isConfiguration(file) && belongsToBuild(path, home)) return null;
+
   return `a path leaves ${home.folder}; import a room by its name.`;
 }
 

@@ -37,13 +37,16 @@ function strongComponents(graph: ImportGraph): string[][] {
       const component = path.splice(path.indexOf(file));
       component.forEach((each) => onPath.delete(each));
       components.push(component);
+
       return Infinity;
     }
+
     return low;
   };
   for (const file of graph.keys()) {
     if (!order.has(file)) visit(file);
   }
+
   return components;
 }
 
@@ -55,6 +58,7 @@ function shortestWayRound(graph: ImportGraph, files: readonly string[]): string[
     for (const file of queue) {
       for (const next of graph.get(file) ?? []) {
         if (!files.includes(next) || cameFrom.has(next)) continue;
+
         cameFrom.set(next, file);
         queue.push(next);
       }
@@ -62,6 +66,7 @@ function shortestWayRound(graph: ImportGraph, files: readonly string[]): string[
     const way = [start];
     do way.unshift(cameFrom.get(way[0] ?? start) ?? start);
     while (way[0] !== start);
+
     return way;
   });
   return ways.reduce((shortest, way) => (way.length < shortest.length ? way : shortest));

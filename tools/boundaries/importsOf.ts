@@ -10,6 +10,7 @@ export interface FoundImport {
 export function importsOf(file: string, source: string): FoundImport[] {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     from: moduleRequest.value,
     typesOnly: entries.length > 0 && entries.every((entry) => entry.isType),
@@ -19,6 +20,7 @@ export function importsOf(file: string, source: string): FoundImport[] {
       entry.moduleRequest ? [{ from: entry.moduleRequest.value, typesOnly: entry.isType }] : [],
     ),
   );
+
   return [...imports, ...exports, ...inExpressions(program)];
 }
 
@@ -31,9 +33,11 @@ interface Syntax {
 function inExpressions(tree: unknown): FoundImport[] {
   if (Array.isArray(tree)) return tree.flatMap(inExpressions);
   if (typeof tree !== 'object' || tree === null) return [];
+
   const inside = Object.values(tree).flatMap(inExpressions);
   const { type, source } = tree as Syntax;
   const isImport = type === 'ImportExpression' || type === 'TSImportType';
   if (!isImport || typeof source?.value !== 'string') return inside;
+
   return [{ from: source.value, typesOnly: type === 'TSImportType' }, ...inside];
 }

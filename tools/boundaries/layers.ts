@@ -97,6 +97,7 @@ const groupFolders = /^(?:packages\/features\/src\/pages|apps\/web\/app\/routes)
 /** `buyer` in `packages/features/src/pages/buyer/ad/AdPage.tsx`, `ads` in `apps/admin/src/ads/AdPage.tsx`. */
 function groupOf(path: string) {
   if (!path.startsWith(admin.root)) return groupFolders.exec(path)?.[1];
+
   const folder = folderOf(admin, path);
   return admin.layers['pages']?.includes(folder) ? folder : undefined;
 }
@@ -124,6 +125,7 @@ export function reasonAgainstLayer(file: string, imported: string): string | nul
   if (group && otherGroup && group !== otherGroup) {
     return `pages of ${group} do not import pages of ${otherGroup}; move what they share to ${sharedFolder(source)}.`;
   }
+
   return null;
 }
 
@@ -160,6 +162,7 @@ function folderGraph(graph: ImportGraph, nameOf: (path: string) => string | null
   for (const [file, imported] of graph) {
     const own = isTest(file) ? null : nameOf(file);
     if (own === null) continue;
+
     const others = imported.flatMap((path) => nameOf(path) ?? []).filter((folder) => folder !== own);
     folders.set(own, [...(folders.get(own) ?? []), ...others]);
   }

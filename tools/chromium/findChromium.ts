@@ -23,6 +23,7 @@ export function findChromium(paths: readonly (string | undefined)[] = usualPaths
   const find = () => paths.find((each) => each && existsSync(each));
   const there = find();
   if (there) return there;
+
   bring();
   const brought = find();
   if (brought) return brought;
@@ -44,7 +45,9 @@ export function findHeadlessChromium(path = shellPath, paths = usualPaths()): st
   const find = () => process.env['CHROMIUM_PATH'] ?? (existsSync(path) ? path : undefined);
   const there = find();
   if (there) return there;
+
   const whole = findChromium(paths);
+
   // A machine without any has both now.
   return find() ?? whole;
 }
@@ -56,6 +59,7 @@ export function findHeadlessChromium(path = shellPath, paths = usualPaths()): st
 export function bringHeadlessChromium(path = shellPath, paths = usualPaths()): void {
   const found = findHeadlessChromium(path, paths);
   if (found === process.env['CHROMIUM_PATH'] || found === path || !canInstall()) return;
+
   console.log('Tests are quicker in a headless Chromium: installing Debian’s package.');
   install('chromium-headless-shell');
 }

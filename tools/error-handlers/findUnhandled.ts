@@ -35,6 +35,7 @@ export const subclassesIn = (source: string): string[] => [...source.matchAll(su
 export function findUnhandled(file: string, source: string, subclasses: readonly string[]): string[] {
   // most files mention no emitter, and parsing them all would take ten times as long
   if (!mayMake.test(source) && !subclasses.some((name) => source.includes(`new ${name}`))) return [];
+
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
 
@@ -64,6 +65,7 @@ function problemOf(placed: PlacedSyntax, made: ReadonlySet<string>): string | nu
 
   const handed = handedTo(part);
   if (handed === null || listensIn(handed.listener, handed.name)) return null;
+
   return `nobody listens for errors of "${handed.name}", which this event hands over.`;
 }
 
@@ -72,6 +74,7 @@ function namesOfMakers(parts: readonly Syntax[]): ReadonlySet<string> {
   const names = new Set(['WebSocket', 'EventSource']);
   for (const { type, source, specifiers } of parts) {
     if (type !== 'ImportDeclaration') continue;
+
     const { value } = source as { value: string };
     const exported = makers[value] ?? makers[`node:${value}`] ?? [];
     for (const specifier of specifiers as Syntax[]) {
@@ -101,9 +104,12 @@ function nameOfMade(part: Syntax, made: ReadonlySet<string>): string | null {
   if (type === 'NewExpression') return made.has(path) ? path : null;
   if (type !== 'CallExpression') return null;
   if (made.has(path)) return isClass(path) ? null : path;
+
   const method = methodCall(part)?.method ?? '';
   if (/^create(Read|Write)Stream$/.test(method)) return path || method;
+
   const [, receiver = ''] = /^(.*)\.(?:from|fromWeb)$/.exec(path) ?? [];
+
   return made.has(receiver) && isClass(receiver) ? path : null;
 }
 
@@ -116,12 +122,14 @@ function isHeard(placed: PlacedSyntax): boolean {
   const holder = outside.find(({ type }) => !transparent.test(type));
   if (!holder) return false;
   if (takesErrors(holder) || holder.type === 'ForOfStatement') return true;
+
   // `spawn().on('error', …)`
   const after = outside[outside.indexOf(holder) + 1];
   if (holder.type === 'MemberExpression' && after && isErrorListener(after)) return true;
 
   const name = pathOf(holder['id']) || pathOf(holder['left']);
   const scope = outside.find(isFunction) ?? outside.at(-1);
+
   return name !== '' && scope !== undefined && listensIn(scope, name);
 }
 
@@ -149,9 +157,12 @@ function listensIn(scope: Syntax, name: string): boolean {
 function handedTo(part: Syntax): { readonly listener: Syntax; readonly name: string } | null {
   const call = methodCall(part);
   if (!call || !/^(on|once|addListener)$/.test(call.method)) return null;
+
   const [event, listener] = call.given;
   const position = handedOver[String(event?.['value'])];
   if (position === undefined || !listener || !isFunction(listener)) return null;
+
   const name = pathOf((listener['params'] as Syntax[])[position]);
+
   return name === '' ? null : { listener, name };
 }

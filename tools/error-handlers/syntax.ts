@@ -43,7 +43,9 @@ export function pathOf(part: unknown): string {
   if (part.type === 'Identifier') return String(part['name']);
   if (part.type === 'ThisExpression') return 'this';
   if (part.type !== 'MemberExpression' || part['computed'] === true) return '';
+
   const object = pathOf(part['object']);
+
   return object === '' ? '' : `${object}.${pathOf(part['property'])}`;
 }
 

@@ -26,6 +26,7 @@ export function namesOf(given: string): Names {
     );
   }
   const pascal = parts.map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}`).join('');
+
   return {
     pascal,
     camel: `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`,

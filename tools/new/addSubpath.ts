@@ -19,5 +19,6 @@ export function addSubpath(text: string, subpath: string, file: string): string 
     exports: sorted(manifest.exports, { '@volan/source': `./src/${file}.tsx`, ...built }),
     publishConfig: { ...manifest.publishConfig, exports: sorted(manifest.publishConfig.exports, built) },
   };
+
   return `${JSON.stringify(changed, null, 2)}\n`;
 }

@@ -22,6 +22,7 @@ export function applyPlan({ changes }: Plan, root: string): string[] {
         'It is there already, or the file has a new shape and the generator in tools/new must follow.',
       );
     }
+
     return { file, text };
   });
   for (const { file, text } of written) {

@@ -6,6 +6,7 @@ function optionsAt(text: string, start: number) {
     const opening = text.indexOf('{', index);
     const closing = text.indexOf('}', index);
     if (opening < 0 || closing < opening) return { options, end: closing };
+
     let depth = 1;
     let end = opening + 1;
     for (; depth > 0; end++) depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
@@ -33,5 +34,6 @@ export function inPluralsOf(language: string, english: string): string {
     from = end;
     marker.lastIndex = end;
   }
+
   return result + english.slice(from);
 }

@@ -7,6 +7,7 @@ import { CliError } from '../CliError.ts';
 export function insertLine(text: string, line: string, among: RegExp, last = false): string {
   const lines = text.split('\n');
   if (lines.includes(line)) return text;
+
   const indexes = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
   const final = indexes.at(-1);
   if (final === undefined) {
@@ -17,5 +18,6 @@ export function insertLine(text: string, line: string, among: RegExp, last = fal
     );
   }
   const before = last ? undefined : indexes.find((index) => (lines[index] ?? '').localeCompare(line, 'en') > 0);
+
   return lines.toSpliced(before ?? final + 1, 0, line).join('\n');
 }

@@ -14,8 +14,10 @@ function withLanguage(json: string, language: string): string {
   return json.replace(/\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)\}/g, (whole, body: string) => {
     const english = /"en":\s*("(?:[^"\\]|\\.)*"|\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\])/.exec(body)?.[1];
     if (english === undefined || !everyLanguage.every((name) => body.includes(name))) return whole;
+
     const indent = /\n(\s*)"/.exec(body)?.[1];
     const between = indent === undefined ? ', ' : `,\n${indent}`;
+
     return `{${body.trimEnd()}${between}"${language}": ${english}${/\s*$/.exec(body)?.[0] ?? ''}}`;
   });
 }
@@ -42,6 +44,7 @@ export function language({ kebab }: Names, root: string): Plan {
     path,
     edit: (text) => text.replace(/(alternateLanguages: \[[^\]]*?),?\s*\]/, `$1, '${kebab}']`),
   }));
+
   return {
     changes: [
       {

@@ -63,6 +63,7 @@ export function specification({ kebab, title }: Names, root: string): Plan {
     categories: [category],
     filters: [option(1, 'da', 'Yes'), option(2, 'ne', 'No')],
   };
+
   return {
     changes: [
       {

@@ -17,6 +17,7 @@ function problemsWith(own: string, needed: string, kind: object) {
     'node_modules/middle/package.json': JSON.stringify({ name: 'middle', dependencies: { deep: '1' } }),
     'node_modules/deep/package.json': JSON.stringify({ name: 'deep', engines: { node: needed } }),
   });
+
   return checkEngines(project, { name: '@volan/i18n' });
 }
 

@@ -30,11 +30,13 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
 export function checkEngines(project: string, { name }: Pick<PackedPackage, 'name'>): string[] {
   const own = installed(name, project);
   if (!own) return [`${name} is not installed in ${project}.`];
+
   const promised = manifestOf(own).engines?.node ?? '';
   const seen = new Set<string>();
   const problems: string[] = [];
   const visit = (folder: string) => {
     if (seen.has(folder)) return;
+
     seen.add(folder);
     const manifest = manifestOf(folder);
     const needed = manifest.engines?.node ?? '';
@@ -49,5 +51,6 @@ export function checkEngines(project: string, { name }: Pick<PackedPackage, 'nam
     }
   };
   visit(own);
+
   return problems;
 }

@@ -21,6 +21,7 @@ function featuresWith(code: string): PackedPackage {
   const inside = join(folder, 'features');
   writeProject(inside, { 'dist/index.js': code });
   const manifest = { name: '@volan/features', version: '1.0.0', exports: {}, dependencies: { '@volan/ui': '1.0.0' } };
+
   return { name: manifest.name, tarball: '', folder: inside, manifest, entries: ['.'] };
 }
 const problemsOf = (code: string) => checkImports(featuresWith(code), [ui]);

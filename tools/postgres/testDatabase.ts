@@ -30,6 +30,7 @@ async function create(how: string): Promise<TestDatabase> {
   const name = `volan_test_${randomBytes(6).toString('hex')}`;
   const maintenance = databaseUrl(templateUrl, 'postgres');
   await run(maintenance, `create database ${name} ${how}`);
+
   return {
     url: databaseUrl(templateUrl, name),
     drop: () => run(maintenance, `drop database if exists ${name} with (force)`),

@@ -28,6 +28,7 @@ export default async function setup(project: TestProject) {
     await end();
     throw error;
   }
+
   return end;
 }
 

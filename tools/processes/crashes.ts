@@ -19,9 +19,11 @@ export function crashesIn(said: string): string[] {
   const lines = said.split('\n');
   const since = lines.findIndex((line) => listening.test(line));
   if (since === -1) return [];
+
   return lines.slice(since).flatMap((line, index, after) => {
     // Node's crash report ends with its version
     if (/^Node\.js v\d/.test(line)) return [after.slice(Math.max(0, index - 30), index).join('\n')];
+
     const fatal = line.includes('"level":"fatal"') ? lineOf(line) : null;
     return fatal ? [`${fatal.name}: ${fatal.msg}: ${fatal.err?.type}: ${fatal.err?.message}\n${fatal.err?.stack}`] : [];
   });

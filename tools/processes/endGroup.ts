@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Ends a process group with SIGTERM, after 10 s with SIGKILL. Resolves when none of its processes runs any more. */
 export async function endGroup(leader: number): Promise<void> {
   if (!leader || !reaches(leader, 'SIGTERM')) return;
+
   const until = Date.now() + 10_000;
   while (runs(leader)) {
     if (Date.now() > until) reaches(leader, 'SIGKILL');

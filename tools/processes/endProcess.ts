@@ -8,6 +8,7 @@ import { factsOf } from './identity.ts';
 export async function endProcess(pid: number): Promise<void> {
   const began = factsOf(pid)?.began;
   if (began === undefined) return;
+
   const until = Date.now() + 20_000;
   signal(pid, 'SIGTERM');
   while (factsOf(pid)?.began === began) {

@@ -31,7 +31,9 @@ function fromProc(pid: number): ProcessFacts | null {
     // start
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return null;
+
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean).join(' ');
+
     return factsFrom(Number(fields[1]), command, fields[19] ?? '');
   } catch {
     return null;

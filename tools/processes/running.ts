@@ -51,6 +51,7 @@ export async function endLeftovers(directory: string): Promise<string[]> {
   const left = read(directory)?.programs.filter(lives) ?? [];
   for (const { pid } of left) await endGroup(pid);
   clearRunning(directory);
+
   return left.map(({ name }) => name);
 }
 
@@ -67,6 +68,7 @@ function callers(pid: number): RunningEntry[] {
 
 function read(directory: string): Running | null {
   if (!existsSync(fileOf(directory))) return null;
+
   try {
     return JSON.parse(readFileSync(fileOf(directory), 'utf8')) as Running;
   } catch {

@@ -89,6 +89,7 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
       pause(restartInMs, null, { signal: stopping.signal }).catch(() => null),
     ]);
     if (stopping.signal.aborted) return;
+
     slot.child = program.start();
     slot.startedAt = performance.now();
     watch(slot);
@@ -115,6 +116,7 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
 
 async function end(child: ChildProcess, withinMs: number) {
   if (child.exitCode !== null || child.signalCode !== null) return;
+
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   const late = new AbortController();

@@ -6,6 +6,7 @@ export async function waitForResponse(url: string, ms: number): Promise<boolean>
   while (Date.now() < until) {
     const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (reply && reply.status < 400) return true;
+
     await pause(100);
   }
   return false;

@@ -88,6 +88,7 @@ function brokenForms(): RawBody[] {
         bytes: Buffer.from(text),
         ending,
       });
+
       return [
         half('a whole message', part, length(part.length), 'waits'),
         half('a whole message', `${inChunks}0\r\n\r\n`, chunked, 'waits'),
@@ -120,6 +121,7 @@ function strangeBodies(): RawBody[] {
       kind: 'endless',
       repeatedTo: 3_000_000,
     });
+
   return [
     body('multipart without a boundary', form, multipart),
     body('multipart with an empty boundary', `${form}; boundary=`, multipart),

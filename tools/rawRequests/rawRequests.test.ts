@@ -99,6 +99,7 @@ async function memoryOf({ kill, said }: ApiProcess): Promise<number> {
   const before = figures().length;
   kill('SIGUSR2');
   await expect.poll(() => figures().length, soon).toBeGreaterThan(before);
+
   return Number(figures().at(-1)?.[1]) / 1024 ** 2;
 }
 
@@ -131,6 +132,7 @@ async function problemsOf(server: ApiProcess, requests: readonly RawRequest[]): 
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
+
   return problems;
 }
 
@@ -172,6 +174,7 @@ const visitorsOf = ({ port }: ApiProcess) => {
     'x-app-version: test',
     `authorization: Bearer ${accessToken}`,
   ];
+
   return [stranger, seemingUser, administrator];
 };
 

@@ -15,6 +15,7 @@ export function routesOf(app: { printRoutes(): string }): ListedRoute[] {
       const [, part = '', methods] = /^(.*?)(?: \(([A-Z, ]+)\))?$/.exec(text) ?? [];
       const depth = indent.length / 4;
       above.splice(depth, Infinity, part);
+
       return methods === undefined
         ? []
         : [{ path: above.join('').replace('(empty root node)', ''), methods: methods.split(', ') }];

@@ -50,6 +50,7 @@ export async function sendRaw(port: number, { method, path, headers, body }: Raw
   const isClosed = await Promise.race([closed, pause(longestWait, false, late).catch(() => false)]);
   late.abort();
   socket.destroy();
+
   return isClosed ? [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)) : null;
 }
 
@@ -57,6 +58,7 @@ export async function sendRaw(port: number, { method, path, headers, body }: Raw
 async function repeat(socket: Socket, bytes: Buffer, enough: number) {
   for (let sent = 0; sent < enough && !socket.destroyed; sent += bytes.length) {
     if (socket.write(bytes)) continue;
+
     const heard = new AbortController();
     const next = (event: string) => once(socket, event, heard).catch(() => {});
     await Promise.race([next('drain'), next('close'), pause(longestWait, null, heard).catch(() => {})]);

@@ -76,6 +76,7 @@ export async function checkRelease(root: string, folder: string, registry: Local
       `registry=${registry.address}\n@volan:registry=${registry.address}\n${token}\n`,
     );
     writeProject(copy, { '.changeset/trial.md': trial });
+
     return copy;
   };
   const problems: string[] = [];
@@ -115,5 +116,6 @@ export async function checkRelease(root: string, folder: string, registry: Local
   expect(/^0\.0\.0-snapshot-\d+$/.test(snapshotVersion), `A snapshot has the version ${snapshotVersion}.`);
   problems.push(...(await consume(join(folder, 'early-consumer'), registry, 'snapshot', snapshotVersion)));
   problems.push(...(await consume(join(folder, 'consumer-after'), registry, 'latest', version)));
+
   return problems;
 }

@@ -14,6 +14,7 @@ export function copyRepository(root: string, into: string) {
   const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
   for (const file of [...files, ...built.flatMap((pattern) => globSync(pattern, { cwd: root }))]) {
     if (file === '' || !existsSync(join(root, file))) continue;
+
     mkdirSync(dirname(join(into, file)), { recursive: true });
     cpSync(join(root, file), join(into, file), { recursive: true });
   }

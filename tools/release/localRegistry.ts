@@ -43,5 +43,6 @@ export async function startLocalRegistry(folder: string): Promise<LocalRegistry>
     body: JSON.stringify({ name: 'release', password: crypto.randomUUID() }),
   });
   const { token = '' } = (await reply.json()) as { token?: string };
+
   return { address, token, stop };
 }

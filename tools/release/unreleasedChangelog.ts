@@ -46,6 +46,7 @@ export function unreleasedChangelog(name: string, released: string, changesets: 
   });
   const own = parts.length > 0 ? parts : ['Nothing changed in this package.'];
   const waiting = changesets.length === 0 ? [] : ['## Unreleased', ...own];
+
   return `${[title.trim(), ...waiting, ...(before === '' ? [] : [before])].join('\n\n')}\n`;
 }
 

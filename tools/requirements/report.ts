@@ -14,6 +14,7 @@ export function report(rows: readonly Requirement[], mentions: readonly Mention[
   const inCode = new Set(mentions.filter(({ file }) => !isProof(file)).map(({ id }) => id));
   const proven = chosen.filter(({ id }) => proofs.has(id));
   const unproven = chosen.filter(({ id }) => !proofs.has(id));
+
   return [
     ...proven.flatMap(({ id, what }) => [
       `${id}  ${what}`,

@@ -28,8 +28,10 @@ function idsOf(list: string): string[] {
   return list.split(', ').flatMap((entry) => {
     const [first = '', last = first] = entry.split('-');
     if (first === last) return [first];
+
     const from = Number(first.slice(1));
     const count = Number(last.slice(1)) - from + 1;
+
     return Array.from({ length: count }, (_, index) => `${first[0]}${String(from + index).padStart(2, '0')}`);
   });
 }

@@ -54,6 +54,7 @@ export function checkSettings(environment: Environment): ServeSettings {
       'Set these variables in the environment or in .env; .env.example says what each is for.',
     );
   }
+
   return {
     ports: { web: readers.web(), api: readers.api() },
     processes: { web: readers.webProcesses(), api: readers.apiProcesses() },

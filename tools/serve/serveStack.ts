@@ -49,6 +49,7 @@ export async function serveStack(settings: ServeSettings): Promise<void> {
     }
     const outcome = await Promise.race([waitForResponse(address, readyWithinMs), failed, asked.promise]);
     if (typeof outcome === 'boolean') for (const { name } of programs) supervisor.ready(name);
+
     return outcome;
   }
 

@@ -24,6 +24,7 @@ export function addresses({ web, api, gateway, storybook }: ReturnType<typeof ch
   const lines = (some: readonly (readonly string[])[]) =>
     some.map(([name = '', text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
   const accounts = lines([...demoAccounts, ...demoAdministrators]);
+
   return `${lines(rows)}
 
 Accounts of the demo, all with the password "${demoPassword}":

@@ -4,6 +4,7 @@ import { CliError } from '../CliError.ts';
 const port = (name: string, usual: number) => {
   const text = process.env[name];
   if (text === undefined) return usual;
+
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
     throw new CliError(
@@ -12,6 +13,7 @@ const port = (name: string, usual: number) => {
       `Set ${name} to one.`,
     );
   }
+
   return number;
 };
 

@@ -51,6 +51,7 @@ export async function runStack(mode: RunMode): Promise<void> {
   }
   void children.lost.then(async (name) => {
     if (ending) return;
+
     process.stderr.write(`\n${lastLogLines(directory, name)}\n`);
     await end();
     exitWithError(new CliError(`${name} ended by itself.`, 'Its last lines are above.', `Read .data/log/${name}.log.`));
@@ -62,6 +63,7 @@ export async function runStack(mode: RunMode): Promise<void> {
     const env = { ...stackEnvironment(config), ...pays };
     await migrate(env);
     await seed(env);
+
     return { config, env };
   };
 
@@ -72,6 +74,7 @@ export async function runStack(mode: RunMode): Promise<void> {
     // A build may rewrite generated sources, so nothing that reads them runs at the same time.
     const [{ url }] = await Promise.all([starting, mode.build()]);
     if (ending) return;
+
     const { config, env } = await prepareDatabase(url);
     if (ending) return;
 
@@ -80,11 +83,13 @@ export async function runStack(mode: RunMode): Promise<void> {
       children.start(program);
     await waitForServers(ports);
     if (ending) return;
+
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(`\nReady after ${seconds} s.\n\n${addresses(ports)}\n\nCtrl-C stops everything.\n`);
     for (const program of mode.companions(config)) children.start(program);
   } catch (error) {
     if (ending) return; // a run that Ctrl-C interrupted is not a failure
+
     await end();
     exitWithError(error);
   }
@@ -112,6 +117,7 @@ async function waitForServers(ports: ReturnType<typeof choosePorts>) {
     waitForResponse(cardGatewayUrl(ports.gateway), 120_000),
   ]);
   if (responded.every(Boolean)) return;
+
   const name = ['api', 'web', 'gateway'][responded.indexOf(false)];
   throw new CliError(
     'The product did not answer within two minutes.',

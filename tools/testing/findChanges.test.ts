@@ -17,6 +17,7 @@ function commit(...names: string[]) {
   for (const name of names) write(name);
   git('add', '--all');
   git('commit', '-m', 'work');
+
   return git('rev-parse', 'HEAD');
 }
 

@@ -18,5 +18,6 @@ export function findChanges(root: string): Changes {
   const base = git('merge-base', 'HEAD', target).trim();
   const listed = git('diff', '--name-only', '-z', base) + git('ls-files', '--others', '--exclude-standard', '-z');
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+
   return { base, files: files.toSorted() };
 }

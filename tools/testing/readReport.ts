@@ -43,6 +43,7 @@ const filesOf = ({ testResults }: Report): readonly TimedFile[] =>
  */
 export function readReport(file: string, exitCode: number, { mayBeEmpty = false } = {}): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: mayBeEmpty && exitCode === 0 ? 0 : 1 };
+
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const { numPassedTests, numFailedTests, success } = report;
   const empty = numPassedTests === 0 && !mayBeEmpty;

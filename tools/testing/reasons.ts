@@ -11,6 +11,7 @@ const noise =
  */
 export function reasons({ faults = [] }: Outcome, said: string): string {
   if (faults.length > 0) return faults.slice(0, 20).join('\n');
+
   const lines = stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '' && !noise.test(line));

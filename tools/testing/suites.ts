@@ -49,6 +49,7 @@ async function runProgram(command: Command, options: Options, asked: SuiteRun, m
   if (options.inChromium) bringHeadlessChromium();
   const [program, ...args] = chosen;
   const env = { ...process.env, TEST_TIER: asked.tier, ...options.env?.(asked) };
+
   return run(program, [...args, ...more], env, asked.heard);
 }
 
@@ -151,7 +152,9 @@ export const suites: readonly Suite[] = [
     ({ tier, changes, burnIn }) => {
       if (burnIn !== undefined) return ['nice', '-n', '10', ...journeys, ...burnInArguments(burnIn)];
       if (tier !== 'changed') return journeys;
+
       const files = journeysOf(changes().files);
+
       return files.length === 0 ? null : [...journeys, ...files];
     },
   ),

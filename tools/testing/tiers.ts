@@ -42,6 +42,7 @@ export function readTestRequest(words: readonly string[], known: readonly string
       'Say: npm test -- journeys --burn-in findCar.',
     );
   }
+
   return {
     tier: others.find(isTier) ?? 'default',
     names: others.filter((word) => !isTier(word)),

@@ -29,6 +29,7 @@ queries.setDefaultOptions({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element "root".');
+
 createRoot(root).render(
   <StrictMode>
     <SiteContext value={site}>

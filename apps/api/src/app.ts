@@ -32,5 +32,6 @@ export async function createApp(deps: AppDeps, { modules, authenticate }: Opened
   for (const { routes } of modules) routes?.(app);
   await app.ready();
   checkCalls(app);
+
   return app;
 }

@@ -156,7 +156,9 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     ...(production ? developmentDefaults(given, brandAddresses.addresses) : []),
   ];
   if (!read.success || problems.length > 0) throw new Error(problems.join('\n'));
+
   const values = read.data;
+
   return {
     production,
     databaseUrl: values.DATABASE_URL,

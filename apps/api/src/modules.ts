@@ -226,5 +226,6 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     await textsModule({ ...shared, live, translator }),
     translationsModule({ sql, live, changes, translator, logger, webSecret }),
   ];
+
   return { modules, authenticate: auth.authenticate };
 }

@@ -61,5 +61,6 @@ export function settingsInForce(configuration: Configuration): Health['settings'
     SHARE_PORT: sharePort,
     METRICS_PORT: metrics ? `${metrics.host}:${metrics.port}` : 'off',
   };
+
   return Object.entries(settings).map(([name, value]) => ({ name, value: String(value) }));
 }

@@ -26,6 +26,7 @@ export function handleDataRequest(response: Response) {
 /** Writes errors into our log, with the id of the request. The router's own handler would log addresses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+
   context.get(requestContextKey).onError(error);
 };
 

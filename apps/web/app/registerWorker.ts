@@ -8,6 +8,7 @@ function register() {
   const workers = navigator.serviceWorker;
   // Browsers look for a newer one by themselves. Asking for it again would bring back one that takes itself away.
   if (workers?.controller?.scriptURL === new URL(script, location.href).href) return;
+
   // A browser that forbids it, or a lost network, is no matter: a page needs no worker. [K07, J97]
   workers?.register(script, { updateViaCache: 'none' }).catch(() => {});
 }

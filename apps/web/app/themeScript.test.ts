@@ -69,6 +69,7 @@ function shown({ kept = null, system = 'light', hour = 12, told, delivery, hasWo
   hear();
   page.body = body;
   hear();
+
   return { theme: body.dataset['theme'], classes: [...classes].filter((name) => name !== 'other') };
 }
 

@@ -24,5 +24,6 @@ export function iconFile(pictures: readonly IconPicture[]): Buffer {
     head.writeUInt32LE(offset, entry + 12);
     offset += png.length;
   }
+
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }

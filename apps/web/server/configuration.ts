@@ -86,6 +86,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
       `WEB_SECRET ${webSecret === '' ? 'is missing' : 'has fewer than 16 characters'}. Give the web server and the API the same long random text.`,
     );
   }
+
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     apiUrl: new URL(apiUrl).origin,

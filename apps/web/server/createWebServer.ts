@@ -125,7 +125,9 @@ export function createWebServer({
       return sendText(reply, 503, 'You are asking for too many pages at a time.');
     }
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
+
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
+
     return sendText(reply, 500, 'Something went wrong on our side.');
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -142,7 +144,9 @@ export function createWebServer({
     site.addHook('onRequest', async (request, reply) => {
       const address = readAddress(request.originalUrl, request.raw.headersDistinct['host'], protocol);
       if ('status' in address) return sendText(reply, address.status, address.text);
+
       rememberAddress(request, address);
+
       return undefined;
     });
     await site.register((scope) => apiProxy(scope, { apiUrl, webSecret, mailbox }));
@@ -167,5 +171,6 @@ export function createWebServer({
       });
     });
   });
+
   return app;
 }

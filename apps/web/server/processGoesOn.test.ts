@@ -49,6 +49,7 @@ afterAll(async () => {
   api.close();
   api.closeAllConnections();
   if (child.exitCode !== null) return;
+
   child.kill('SIGKILL');
   await once(child, 'close');
 });
@@ -65,6 +66,7 @@ const answerTo = (path: string, type: string, body: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.write(head(`POST ${path}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`, 'Connection: close'));
   socket.write(body);
+
   return text(socket);
 };
 

@@ -53,6 +53,7 @@ function start(variables: Record<string, string> = {}) {
   said = '';
   for (const stream of [started.stdout, started.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const ended = once(started, 'close').then(([code]: unknown[]) => ({ code, said }));
+
   return { ended, said: () => said, stop: () => started.kill('SIGTERM') };
 }
 

@@ -56,6 +56,7 @@ export function createApiResponseCache(now: () => number = Date.now) {
       const result = known ? Promise.all([known.result, sent]).then(([before, after]) => same(before, after)) : sent;
       cached.set(key, { result, until: now() + ttlMs });
       void result.then(({ ok }) => ok || cached.delete(key));
+
       return result;
     };
     return { ...api, send };

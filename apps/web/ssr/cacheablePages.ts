@@ -58,6 +58,7 @@ function list(given: URLSearchParams) {
     filters === '' ? '' : `filters=${encodeURIComponent(filters)}`,
     given.get('view') === 'grid' ? 'view=grid' : '',
   ];
+
   return known.filter((part) => part !== '').join('&');
 }
 
@@ -124,6 +125,7 @@ export function cacheablePage({ url: given, host, match, wantsData }: SiteAddres
   const url = new URL(given);
   url.search = known;
   url.hash = '';
+
   return {
     key: `${host.country ?? ''}@${host.host}:${url.port}${url.pathname}${url.search}`,
     url,

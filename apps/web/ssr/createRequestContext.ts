@@ -88,5 +88,6 @@ export function createRequestContext(info: RequestInfo) {
     widgetPin: info.widgetPin ?? null,
     onError: info.onError,
   });
+
   return context;
 }

@@ -13,6 +13,7 @@ export function documentResponse(document: Buffer, init: ResponseInit) {
   });
   const response = new Response(stream, init);
   documents.set(response, document);
+
   return response;
 }
 

@@ -60,20 +60,25 @@ export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions):
       .split(island)
       .map((piece, index) => {
         if (index % 2 === 1) return piece;
+
         const shared = dedupe.share(piece.replaceAll('<!-- -->', ''));
         for (const path of shared.paths) referred.add(path);
+
         return shared.html;
       })
       .join('');
     const bytes = key.length + Buffer.byteLength(lean);
+
     return { html: piecesOf(lean, words), paths: [...referred], bytes };
   }
 
   function fragmentOf(key: string, fragment: () => ReactNode, words: readonly string[]) {
     const known = fragments.get(key);
     if (known) return known;
+
     const made = make(key, fragment(), words);
     fragments.set(key, made);
+
     return made;
   }
 

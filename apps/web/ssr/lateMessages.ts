@@ -11,6 +11,8 @@ export function lateMessages({ language, inCyrillic = false, drafts }: Site): st
   const own = { ...publishedMessages().messages[language], ...drafts };
   const late = Object.fromEntries(Object.entries(own).filter(([key]) => lateKeys.includes(key)));
   if (Object.keys(late).length === 0) return '';
+
   const text = JSON.stringify(asWritten(late, writtenLanguage(language, inCyrillic))).replaceAll('<', '\\u003c');
+
   return `<script type="application/json" id="${lateMessagesId}">${text}</script>`;
 }

@@ -54,5 +54,6 @@ export async function privateDocument(
       }),
     );
   }
+
   return new Response(body, { status, headers });
 }

@@ -75,6 +75,7 @@ function documentOf(html: string, fragments: PageFragments, late: string, headOf
     body.subarray(afterBar),
     Buffer.from(fragments.paths() + own.tail + html.slice(endOfBody)),
   ]);
+
   return { document, own };
 }
 
@@ -132,5 +133,6 @@ export function publicDocument(
     publicHead(routeIds, aboveBar),
   );
   headers.set('content-security-policy', policyOf(own));
+
   return documentResponse(document, { status, headers });
 }

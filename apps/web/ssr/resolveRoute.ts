@@ -23,6 +23,7 @@ export function resolveRoute(brand: BrandSettings, pathname: string, match: Path
   if (!match || !routes[match.page].built) {
     return { kind: 'missing' };
   }
+
   return match.redirect ? { kind: 'redirect', to: match.canonicalPath, status: 301 } : { kind: 'page', match };
 }
 
@@ -42,5 +43,6 @@ function mendedPath(brand: BrandSettings, pathname: string): string | null {
     return pathOf(brand, 'ad', { kind, adId: Number(adId), titleSlug: 'oglas' }, language ?? undefined);
   }
   const meant = plain === pathname ? null : matchPath(brand, plain);
+
   return meant && routes[meant.page].built ? meant.canonicalPath : null;
 }

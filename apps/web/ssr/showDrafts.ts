@@ -9,8 +9,10 @@ import type { RequestContext } from './requestContext.ts';
  */
 export async function showDrafts({ site, api, session, previewOf }: RequestContext): Promise<void> {
   if (previewOf === null || !session) return;
+
   const hasPages = languageValues.some((value) => value === previewOf);
   if (hasPages && previewOf !== site.language) return;
+
   const drafts = await api.sendOrNull(listDraftMessages, { lang: previewOf });
   if (drafts) Object.assign(site, { drafts: drafts as CompiledMessages });
 }

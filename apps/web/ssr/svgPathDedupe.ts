@@ -25,7 +25,9 @@ export function svgPathDedupe() {
       const shared = html.replace(pathElement, (element: string, data: string) => {
         const number = numberOf(data);
         if (number === undefined) return element;
+
         used.add(number);
+
         return `<use href="#d${number}"></use>`;
       });
       return { html: shared, paths: [...used] };

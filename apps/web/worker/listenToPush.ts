@@ -20,6 +20,7 @@ async function tellOfArrival(receipt: string) {
 async function take(text: string) {
   const content = readPush(text);
   if (!content) return;
+
   const arrival = tellOfArrival(content.receipt);
   if (isShown(content, await pagesOfHost()))
     await self.registration.showNotification(content.title, optionsOf(content));
@@ -43,6 +44,7 @@ async function accessToken(): Promise<string | null> {
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const token = await accessToken();
   if (token === null) return;
+
   const key = oldSubscription?.options.applicationServerKey ?? null;
   const subscription =
     newSubscription ??

@@ -8,5 +8,6 @@ export function neededFiles(html: string, { files, parts }: Pick<WorkerPlan, 'fi
   const names = new Set([...html.matchAll(/data-name="(\w+)"/g)].map(([, name = '']) => name));
   const places = new Set(['', ...names].flatMap((name) => parts[name] ?? []));
   const [, sheet] = lateSheet.exec(html) ?? [];
+
   return [...[...places].flatMap((place) => files[place] ?? []), ...(sheet ? [sheet] : [])];
 }

@@ -24,5 +24,6 @@ export function requestKind({ method, mode, pathname }: AskedFor, signOut: reado
   if (mode === 'navigate') {
     return 'document';
   }
+
   return pictures.test(pathname) ? 'picture' : files.test(pathname) ? 'file' : 'other';
 }

@@ -62,6 +62,7 @@ export function openResponseCache(plan: WorkerPlan) {
   async function keepAhead(path: string) {
     const cache = await openAhead();
     if (await cache.match(path)) return;
+
     const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
     if (isCacheable(response)) await keepDocument(cache, path, await response.text(), response);
     else await discard(response);
@@ -93,6 +94,7 @@ export function openResponseCache(plan: WorkerPlan) {
           const html = await response.text();
           const cache = await openRead(pagesName(build));
           if (!cache) return;
+
           await keepDocument(cache, address, html, response);
           await keepAtMost(cache, maxPages);
         },
@@ -102,6 +104,7 @@ export function openResponseCache(plan: WorkerPlan) {
           const cache = await openRead(picturesName);
           const key = pictureKey(address);
           if (!cache || !isCacheable(response) || (await cache.match(key))) return;
+
           await cache.put(key, response);
           await keepAtMost(cache, maxPictures);
         },
@@ -116,10 +119,12 @@ export function openResponseCache(plan: WorkerPlan) {
       const { pathname, search } = new URL(address);
       const own = (await newest(pathname + search)) ?? (await newest(pathname, { ignoreSearch: true }));
       if (own) return own;
+
       for (const [offline] of [aheadOf(address), ...Object.values(ahead)]) {
         const page = await newest(offline);
         if (page) return page;
       }
+
       return undefined;
     },
 
@@ -144,6 +149,7 @@ export function openResponseCache(plan: WorkerPlan) {
       const builds = [...new Set(names.flatMap((name) => /^offline-(?:ahead|pages)-(.+)$/.exec(name)?.[1] ?? []))];
       const before = builds.filter((each) => each !== build).slice(0, -1);
       await Promise.all(before.flatMap((each) => [caches.delete(aheadName(each)), caches.delete(pagesName(each))]));
+
       return builds.length;
     },
   };

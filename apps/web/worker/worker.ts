@@ -43,6 +43,7 @@ async function answerDocument(event: FetchEvent) {
       event.waitUntil(kept.keepAheadFor(request.url));
       if (isKeptPath(request.url)) event.waitUntil(keepPage(ofVisitor, request.url, response.clone()));
     }
+
     return response;
   } catch {
     offlineClients.add(resultingClientId);

@@ -20,6 +20,7 @@ export function callAddress(baseUrl: string, call: WireCall, input: Readonly<Rec
     }
   }
   const search = query.size > 0 ? `?${query}` : '';
+
   return { path, url: `${baseUrl}${call.bare ? '' : '/v3'}${path}${search}` };
 }
 

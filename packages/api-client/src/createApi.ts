@@ -44,6 +44,7 @@ export function createApi(options: ApiOptions): Api {
         body: hasBody ? await encodeForm(call.body, values, encrypt ? seal : undefined) : null,
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       });
+
       return await readAnswer(call, response, {
         ...context,
         direction: 's2c',
@@ -60,11 +61,14 @@ export function createApi(options: ApiOptions): Api {
   async function sendInSession<C>(session: Session, ...sent: SentOnce<C>): Promise<Result<C>> {
     const opened = await session.read();
     if (!opened.ok) return { ...opened, data: null };
+
     const accessToken = opened.data?.accessToken ?? null;
     const result = await sendOnce(...sent, accessToken);
     if (accessToken === null || result.ok || result.failure !== 'unauthenticated') return result;
+
     const renewed = await session.renew(accessToken);
     if (!renewed.ok) return { ...renewed, data: null };
+
     return renewed.data ? sendOnce(...sent, renewed.data.accessToken) : result;
   }
 
@@ -78,6 +82,7 @@ export function createApi(options: ApiOptions): Api {
     if (!result.ok && result.message === sessionExpiredText) {
       options.onSessionExpired?.();
     }
+
     return result;
   }
 
@@ -87,6 +92,7 @@ export function createApi(options: ApiOptions): Api {
       return result.data;
     }
     options.onError?.(result, call.name);
+
     return fallback;
   }
 

@@ -37,6 +37,7 @@ const server: typeof fetch = async (url, init) => {
     if (failure) return answer(failureEnvelope(failure, failure.name));
     return answer(successEnvelope(ended ? null : { user: { id: 7 }, accessToken: `t${standing}` }, null));
   }
+
   return bearer === `Bearer t${standing}` || path.startsWith('/items/category')
     ? answer(successEnvelope({ id: 7 }, null))
     : answer(failureEnvelope(new Failure('unauthenticated'), ''));

@@ -52,6 +52,7 @@ export function createSession({ identity = signedInUser, ...options }: SessionOp
     return oneTabAtATime<OpenSession, SessionResult>(async (turn) => {
       const asked = identity();
       if (asked === null) return nobody;
+
       const heard = turn.heard(asked);
       if (heard && heard.accessToken !== refused) {
         keep(heard);
@@ -62,6 +63,7 @@ export function createSession({ identity = signedInUser, ...options }: SessionOp
         keep(result.data);
         if (result.data) turn.tell(identity() ?? asked, result.data);
       }
+
       return result;
     });
   }
@@ -81,7 +83,9 @@ export function createSession({ identity = signedInUser, ...options }: SessionOp
     const session = inMemory();
     // another call that was refused at the same time may have renewed the session already
     if (session && session.accessToken !== accessToken) return { ok: true, data: session, meta: null };
+
     kept = null;
+
     return askOnce(accessToken);
   }
 

@@ -13,5 +13,6 @@ export function normaliseAds(value: unknown): unknown {
     const { ads_id: id, ...rest } = read;
     return { id, ...rest };
   }
+
   return read;
 }

@@ -38,6 +38,7 @@ export async function readAnswer<C>(call: WireCall<C>, response: Response, conte
   if (status === 'ok') {
     return success({ data: normalise(opened.value), meta: normalise(meta ?? null) });
   }
+
   return {
     ok: false,
     failure: isFailureName(error) ? error : 'internal',

@@ -15,5 +15,6 @@ export async function readCall<C>(
   if (!result.ok) {
     throw new CallError(call.name, result);
   }
+
   return result;
 }

@@ -23,5 +23,6 @@ export function requestHeaders(options: ApiOptions, accessToken: string | null, 
   if (options.encrypt ?? true) {
     headers.set('encrypt', 'true');
   }
+
   return headers;
 }

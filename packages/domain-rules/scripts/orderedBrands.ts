@@ -18,10 +18,13 @@ export function orderedBrands(files: Readonly<Record<string, BrandFile>>): Brand
     throw new Error(`Two brands claim the host "${twice}". A visitor must reach one. Take it out of one settings.ts.`);
   }
   const order = [...standard, ...names.filter((name) => !standard.includes(name)).toSorted()];
+
   return order.flatMap((id) => {
     const file = files[id];
     if (!file) return [];
+
     const { isDefault: _isDefault, ...settings } = file;
+
     return [{ ...settings, id }];
   });
 }

@@ -24,6 +24,7 @@ function hydrateOnce(element: HTMLElement) {
   hydrating.set(element, running);
   // A lost network: the next touch tries again.
   running.catch(() => hydrating.delete(element));
+
   return running;
 }
 

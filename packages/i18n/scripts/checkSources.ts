@@ -29,6 +29,7 @@ function pluralProblems(language: LanguageValue, key: string, { plurals }: Messa
     const needed = new Intl.PluralRules(toHtmlLang(language), { type }).resolvedOptions().pluralCategories;
     const missing = needed.filter((category) => !categories.includes(category));
     const extra = categories.filter((category) => !(needed as string[]).includes(category));
+
     return [
       ...missing.map((category) => `${language}: "${key}" has no plural "${category}" for ${parameter}.`),
       ...extra.map(
@@ -98,5 +99,6 @@ export function checkSources(sources: Sources, languages: readonly LanguageValue
       );
     }
   }
+
   return { messages, problems };
 }

@@ -107,5 +107,6 @@ export function generatedFiles(sources: Sources, checked: CheckedSources): Reado
   for (const language of writtenLanguages) files[`languages/${language}.ts`] = entryFile(language);
   files['compiled/byLanguage.ts'] = gathered("typeof import('./rs.ts').rs");
   files['sources/byLanguage.ts'] = gathered('Readonly<Record<string, string>>');
+
   return files;
 }

@@ -40,5 +40,6 @@ export function lateFiles(
   files['late/keys.ts'] =
     `${note}/** The keys of all late catalogues. */\nexport const lateKeys: readonly string[] = ${JSON.stringify([...new Set(all)])};\n`;
   files['late/load.ts'] = `${note}export const load = {\n${loads.join('\n')}\n};\n`;
+
   return files;
 }

@@ -25,9 +25,12 @@ export function catalogueOf(language: WrittenLanguage): Catalogue {
   const files = language === 'rs-cyrl' ? ofCyrillic() : catalogues[spoken];
   const own = publishedMessages().messages[spoken];
   if (!own) return files;
+
   const known = merged.get(language);
   if (known?.own === own) return known.catalogue;
+
   const catalogue = { ...files, ...asWritten(own, language) };
   merged.set(language, { own, catalogue });
+
   return catalogue;
 }

@@ -13,8 +13,10 @@ function currentTranslator(language: WrittenLanguage): Translator {
   const catalogue = catalogueOf(language);
   const known = current.get(language);
   if (known?.catalogue === catalogue) return known.translator;
+
   const translator = translatorOf(language, catalogue);
   current.set(language, { catalogue, translator });
+
   return translator;
 }
 
@@ -31,6 +33,7 @@ export function createTranslator(language: WrittenLanguage): Translator {
   }
   const translator: Translator = (key, ...values) => currentTranslator(language)(key, ...values);
   translators.set(language, translator);
+
   return translator;
 }
 

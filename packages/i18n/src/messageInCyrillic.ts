@@ -23,6 +23,7 @@ export const messageInCyrillic = (message: CompiledMessage): CompiledMessage =>
           ? toCyrillic(said)
           : said,
     ]);
+
     return [name, format, Object.fromEntries(written)] as Token;
   });
 

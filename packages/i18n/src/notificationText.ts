@@ -40,5 +40,6 @@ export function notificationText({ event, title, facts }: NotificationTold, read
     sum: facts.total === undefined ? '' : formatMoney(facts.total, facts.currency ?? 'EUR', language),
     promotion: facts.tier === undefined ? '' : t(`product.boost-${facts.tier}`),
   };
+
   return t(`notifications.${event}`, values);
 }

@@ -53,7 +53,9 @@ export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): Ht
     const brand = toBrandId(request.headers.get('x-brand') ?? '');
     const key = readIdempotencyKey(call, request.headers.get(idempotencyHeader));
     if (key instanceof Failure) return answer(call, key, request);
+
     const context = { language: languageOf(request, searchParams), brand, idempotencyKey: key ?? '' };
+
     return answer(call, read.ok ? await resolver(read.input, context) : read.failure, request);
   });
 }
@@ -92,6 +94,7 @@ function answer(call: Call, outcome: unknown, request: Request) {
   const text = JSON.stringify(reply);
   const etag = `"${checksum(text)}"`;
   const { method, headers } = request;
+
   return isFresh({ method, headers: Object.fromEntries(headers) }, { etag })
     ? new HttpResponse(null, { status: 304, headers: { etag } })
     : new HttpResponse(text, { headers: { 'content-type': 'application/json', etag } });

@@ -45,6 +45,7 @@ describe('the mocks keep the contract', () => {
       body.append('ids', await encryptField({ ...context, field: 'ids' }, [2]));
       const headers = { uid, encrypt: 'true' };
       const response = await fetch(`${origin}/v3/category/categories-by-ids`, { method: 'POST', headers, body });
+
       return response.json() as Promise<unknown>;
     };
     expect(await post('a-client')).toMatchObject({ status: 'ok', data: [{ id: 2 }] });

@@ -18,9 +18,11 @@ const repeatsValues = /^2[23]/;
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   const message =
     typeof code === 'string' && repeatsValues.test(code) ? error.message.replace(/: ".*$/s, ': …') : error.message;
+
   return {
     type: error.name,
     message,

@@ -11,6 +11,7 @@ function open(limits: Parameters<typeof fairQueue>[0]) {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<string>();
       ends.set(name, () => resolve(name));
+
       return promise;
     });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -21,6 +22,7 @@ function open(limits: Parameters<typeof fairQueue>[0]) {
     ends.get(name)?.();
     await settled();
   };
+
   return { queue, begun, add, end, settled };
 }
 

@@ -56,6 +56,7 @@ export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): F
       state.running += 1;
       running += 1;
       begin();
+
       return true;
     }
     return false;
@@ -66,6 +67,7 @@ export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): F
   /** Starts one piece of work for each turn of the event loop, so that other events are handled in between. */
   function schedule() {
     if (isScheduled) return;
+
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;

@@ -13,6 +13,7 @@ function written(
   const lines: string[] = [];
   write(openLog({ name: 'test', level: 'trace', secrets, destination: { write: (line: string) => lines.push(line) } }));
   const read = lines.map((line) => ({ line, entry: JSON.parse(line) as Record<string, unknown> }));
+
   return read as [Written, ...Written[]];
 }
 

@@ -39,6 +39,7 @@ export function openMetrics(app: string): Metrics {
   });
 
   const labelled = (label: string | undefined) => (label ? [label] : []);
+
   return {
     answered: ({ method, route, status, ms }) => requests.observe({ method, route, status }, ms / 1000),
     gauge(name, help, read, label) {

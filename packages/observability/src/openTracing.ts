@@ -20,6 +20,7 @@ export const tracingIsAsked = (environment: Environment) =>
  */
 export async function openTracing(name: string, environment: Environment): Promise<{ close(): Promise<void> } | null> {
   if (!tracingIsAsked(environment)) return null;
+
   const protocol = environment['OTEL_EXPORTER_OTLP_PROTOCOL'] ?? 'http/protobuf';
   if (protocol !== 'http/protobuf') {
     throw new Error(`OTEL_EXPORTER_OTLP_PROTOCOL is "${protocol}", but only http/protobuf is spoken.`);
@@ -36,6 +37,7 @@ export async function openTracing(name: string, environment: Environment): Promi
   context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
+
   return {
     async close() {
       await provider.shutdown().catch(() => {}); // a collector that is away keeps nobody from ending
@@ -78,5 +80,6 @@ function samplerOf(sdk: typeof Sdk, environment: Environment): Sdk.Sampler {
       `OTEL_TRACES_SAMPLER is "${name}" with OTEL_TRACES_SAMPLER_ARG "${ratio}". Choose always_on, always_off or traceidratio, also with parentbased_ before it, and a number from 0 to 1.`,
     );
   }
+
   return name.startsWith('parentbased_') ? new sdk.ParentBasedSampler({ root }) : root;
 }

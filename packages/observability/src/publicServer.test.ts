@@ -23,8 +23,10 @@ async function open(listener: RequestListener, limits?: ConnectionLimits) {
     sockets.push(socket);
     socket.on('error', () => {});
     socket.write(bytes);
+
     return socket;
   };
+
   return { port, send };
 }
 

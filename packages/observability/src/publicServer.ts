@@ -72,6 +72,7 @@ export function createPublicServer(
   // Node removes its error listener when a connection is upgraded. The socket server adds its own later, or refuses the
   // socket.
   server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));
+
   return server;
 }
 
@@ -89,6 +90,7 @@ function oneAtATime(waitingOn: WaitingRequests, maxWaiting: number, listener: Re
     const { socket } = request;
     // an earlier response has closed the connection, so the rest is ignored
     if (!socket.writable) return;
+
     const waiting = waitingOn.get(socket);
     const begin = () => {
       reply.once('close', () => {
@@ -123,6 +125,7 @@ function limitBody(
   timeOutNow: () => void,
 ) {
   if (!announcesBody(request)) return;
+
   const { socket } = request;
   const began = performance.now();
   let seen = socket.bytesRead;

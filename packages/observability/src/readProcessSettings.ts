@@ -37,6 +37,7 @@ export function readProcessSettings(environment: Readonly<Record<string, string 
     if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
       problems.push(`${name}: is "${text}", but must be a whole number up to ${most}`);
     }
+
     return Number(text);
   }
 
@@ -49,5 +50,6 @@ export function readProcessSettings(environment: Readonly<Record<string, string 
     sharePort: oneOf('SHARE_PORT', ['yes', 'no'], 'no') === 'yes',
     limits: { ...(headMs !== null && { headMs }), ...(bodySilenceMs !== null && { bodySilenceMs }) },
   };
+
   return { settings, problems };
 }

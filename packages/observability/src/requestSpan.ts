@@ -21,6 +21,7 @@ export function startRequestSpan(carrier: Readonly<Record<string, unknown>> = {}
   const here = trace.setSpan(parent, span);
   const headers: Record<string, string> = {};
   propagation.inject(here, headers);
+
   return {
     headers,
     run: (work) => context.with(here, work),

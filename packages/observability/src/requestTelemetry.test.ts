@@ -25,6 +25,7 @@ async function openServer(options: Partial<RequestTelemetryOptions> = {}) {
   app.get('/never', () => new Promise(() => undefined));
   closes.push(() => app.close());
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
   return { app, lines, metrics, port: Number(new URL(address).port), address };
 }
 

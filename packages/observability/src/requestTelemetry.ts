@@ -67,8 +67,10 @@ export function requestTelemetry(
 
   app.setGenReqId((request: IncomingMessage) => {
     if (!isTrusted(request)) return newRequestId();
+
     trusted.add(request);
     const given = request.headers[requestIdHeader];
+
     return isRequestId(given) ? given : newRequestId();
   });
 

@@ -25,6 +25,7 @@ export async function serveMetrics(metrics: Metrics, { port, host = '127.0.0.1' 
   server.on('error', () => {});
   server.listen(port, host);
   await once(server, 'listening');
+
   return {
     port: (server.address() as { port: number }).port,
     close: async () => {

@@ -52,5 +52,6 @@ export function stopGracefully({ log, delayMs = 0 }: StopOptions): Stop {
       void end();
     });
   }
+
   return { isStopping: () => stopping, onStop: (close) => steps.push(close) };
 }

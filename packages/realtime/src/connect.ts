@@ -108,6 +108,7 @@ export function connect(options: ConnectionOptions): Connection {
   return {
     wake() {
       if (isClosed || !rests) return;
+
       rests = false;
       socket.connect();
     },

@@ -46,10 +46,12 @@ export function electLeader<Said>({ name, lead, hear }: ElectionOptions<Said>): 
     const end = lead();
     leaving.signal.addEventListener('abort', end);
   }
+
   return {
     say(said) {
       // a closed channel throws, and nobody here listens any more
       if (leaving.signal.aborted) return;
+
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       channel?.postMessage(said);
       hear(said);

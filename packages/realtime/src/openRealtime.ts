@@ -85,6 +85,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
         onTyping: (place) => tab.say({ kind: 'typing', place }),
       });
       [connection, unread] = [socket, watch];
+
       return () => {
         socket.close();
         watch.close();
@@ -106,6 +107,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
 
   function hearCounts(said: UnreadCounts) {
     if (said.countMessages === counts?.countMessages && said.countNotifications === counts.countNotifications) return;
+
     counts = said;
     onUnread(said);
   }

@@ -26,6 +26,7 @@ async function listen(port = 0) {
     socket.on('typing', (place) => void written.push(place));
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+
   return (server.address() as AddressInfo).port;
 }
 
@@ -58,6 +59,7 @@ function openTab(counts: () => UnreadCounts = () => ({ countMessages: 0, countNo
     pauseMs: 10,
   });
   pages.push(tab);
+
   return Object.assign(tab, { heard });
 }
 

@@ -49,6 +49,7 @@ export function watchUnread({ read, onCounts, everyMs = 60_000 }: UnreadWatchOpt
   }
 
   void ask();
+
   return {
     now: () => void ask(),
     close() {

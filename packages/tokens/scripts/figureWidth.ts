@@ -12,5 +12,6 @@ export async function figureWidth(file: Buffer, weight: number): Promise<number>
   text.guessSegmentProperties();
   shape(font, text);
   const width = text.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+
   return width / figures.length / face.upem;
 }

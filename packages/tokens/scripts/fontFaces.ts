@@ -142,6 +142,7 @@ async function bundledFaces(sheet: string, weights: Weights, folder: string) {
       ['common', points.filter((point) => commonLetters.has(point))],
     ] as const) {
       if (held.length === 0) continue;
+
       const file = `${name.replace('-wght-normal', '')}-${kind}.woff2`;
       writeFileSync(join(folder, file), await cutFont(font, held, weights));
       made.push(
@@ -196,6 +197,7 @@ function fallbackFaces(name: string, cuts: Record<Cut, OwnCut>, systemName: keyo
         '}',
       ].join('\n');
     if (figure === undefined) return [face(letters)];
+
     // If two faces hold a letter, the later one draws it.
     return [face(letters), face(stretchOfFigures(letters, cuts[cut].figure, figure), 'unicode-range: U+0030-0039;')];
   });
@@ -212,6 +214,7 @@ export async function fontSheet(folder: string): Promise<string> {
   for (const { name, sheet, weights, plain, bold, fallbacks } of faces) {
     const figures = subsetsOf(sheet).find((subset) => subset.name.includes('-latin-wght'))?.font;
     if (!figures) throw new Error(`${sheet} has no Latin subset, whose figures could be measured`);
+
     const cuts = {
       plain: { metrics: plain, figure: await figureWidth(figures, weights.min) },
       bold: { metrics: bold, figure: await figureWidth(figures, weights.max) },

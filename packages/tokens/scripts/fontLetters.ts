@@ -34,5 +34,6 @@ export function printRange(points: readonly number[]): string {
     else parts.push({ first: point, last: point });
   }
   const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+
   return parts.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
 }

@@ -22,6 +22,7 @@ function typeOf(branch: Tree[string], depth = 0): string {
   const lines = Object.entries(branch).map(
     ([name, child]) => `${indent}  readonly ${JSON.stringify(name)}: ${typeOf(child as Tree[string], depth + 1)};`,
   );
+
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 

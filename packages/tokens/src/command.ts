@@ -66,6 +66,7 @@ if (values.help) {
     }
   } catch (error) {
     if (!(error instanceof BrandProblem)) throw error;
+
     fail(error.message);
   }
 }

@@ -63,5 +63,6 @@ export function tokenGroups(themes: readonly ThemeOfBrand[]): TokenGroup[] {
       values: without(values, kept),
     })),
   ]);
+
   return [{ selector: '[data-brand]', values: common }, ...groups].filter(({ values }) => values.size > 0);
 }

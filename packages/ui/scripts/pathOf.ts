@@ -16,6 +16,7 @@ function rectangle(attributes: Map<string, string>) {
     return `M${x} ${y}h${width}v${height}h${-width}z`;
   }
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+
   return [
     `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}`,
     `h${-(width - 2 * r)}${corner(-r, -r)}v${-(height - 2 * r)}${corner(r, -r)}z`,

@@ -25,6 +25,7 @@ function page(component: string, { folder, properties, elements }: ComponentSour
   const rest = `And everything a native ${natives} takes: \`ref\`, \`id\`, \`data-*\`, \`aria-*\`, event handlers. \`className\` and \`style\` are closed.`;
   const table = ['| Property | Type | Default | Meaning |', '|---|---|---|---|', ...properties.map(row)].join('\n');
   const named = [...new Set(properties.flatMap((property) => property.named))];
+
   return [
     `<!-- Made by \`npm run generate\`. -->\n\n# ${component}`,
     docs.purpose,
@@ -49,5 +50,6 @@ export async function propertyTables(): Promise<Record<string, string>> {
     const described = components[component];
     if (described) pages[`${component}.md`] = page(component, described, docs);
   }
+
   return pages;
 }

@@ -4,9 +4,11 @@ const sheets = new Map<string, CSSStyleSheet>();
 function sheetOf(css: string) {
   const known = sheets.get(css);
   if (known) return known;
+
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   sheets.set(css, sheet);
+
   return sheet;
 }
 
@@ -45,6 +47,7 @@ export function adoptSheets(root: ShadowRoot, content: DocumentFragment, withFon
     const sheet = sheetOf(css);
     const before = adopted.get(root);
     if (sheet === before) continue;
+
     adopted.set(root, sheet);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== before), sheet];
   }

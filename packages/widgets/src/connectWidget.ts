@@ -63,6 +63,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
     }
     // empty answers too: "any make" takes back the make of `filters`
     more?.forEach((value, name) => asked.searchParams.append(name, value));
+
     return asked;
   }
 
@@ -111,6 +112,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
         failed(error);
       });
       if (signal.aborted) return;
+
       const part = adoptSheets(root, content, text('font') !== 'host');
       finish(part);
       const parts = more ? [...root.querySelectorAll('[data-live]')] : [];
@@ -139,6 +141,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
         (old.getAttribute('data-live') === next.getAttribute('data-live') && old.innerHTML === next.innerHTML)
       )
         return;
+
       const hadFocus = old.contains(root.activeElement);
       // the part itself stays: somebody may be pressing it at this moment
       old.replaceChildren(...next.childNodes);
@@ -150,6 +153,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+
       seen.disconnect();
       isNear = true;
       void load();
@@ -159,11 +163,13 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
 
   watchForms(root, { load, tell, signal: connection.signal });
   isDark().addEventListener('change', paint, { signal: connection.signal });
+
   return {
     update() {
       const strip = text('layout') === 'strip';
       reserve(root, widgetHeight(kind, { rows: widgetRows(text('rows')), strip }));
       if (queued) return;
+
       queued = true;
       // several attributes set one after the other are one change
       queueMicrotask(() => {

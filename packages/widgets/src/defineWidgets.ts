@@ -38,6 +38,7 @@ function elementOf(kind: WidgetKind, versions: ReadonlyMap<string, Connect>) {
       const wanted = this.getAttribute('version');
       const connect = wanted === null ? [...versions.values()][0] : versions.get(wanted);
       if (this.#part || !connect) return;
+
       this.#part = connect(this, kind);
       this.#part.update();
     }
@@ -63,6 +64,7 @@ function elementOf(kind: WidgetKind, versions: ReadonlyMap<string, Connect>) {
  */
 export function defineWidgets(source: WidgetSource) {
   if (typeof customElements === 'undefined') return;
+
   const page = globalThis as Page;
   const versions = (page[versionsName] ??= new Map<string, Connect>());
   if (!versions.has(String(source.major))) {

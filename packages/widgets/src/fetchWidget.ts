@@ -58,6 +58,7 @@ function trusted(html: string): string {
   const page = globalThis as Page;
   const rules: Policy = { createHTML: (text) => text };
   page[policyName] ??= page.trustedTypes?.createPolicy('volan-widgets', rules) ?? rules;
+
   return page[policyName].createHTML(html);
 }
 
@@ -82,6 +83,7 @@ async function ask(address: string, signal: AbortSignal): Promise<string> {
   // no cookie goes along, and none comes back
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'strict-origin', signal });
   if (response.ok) return response.text();
+
   const { problem } = (await response.json().catch(() => ({}))) as { problem?: WidgetReason };
   throw Object.assign(new WidgetError(problem && problem in sentences ? problem : 'unavailable'), {
     isPassing: isPassing(response.status),
@@ -94,6 +96,7 @@ function begin(address: string): Underway {
   const answer = ask(address, giveUp.signal).finally(() => underway.delete(address));
   const begun = { answer, giveUp, waiting: 0 };
   underway.set(address, begun);
+
   return begun;
 }
 
@@ -104,9 +107,11 @@ function once(address: string, signal: AbortSignal): Promise<string> {
   signal.addEventListener('abort', () => {
     asked.waiting -= 1;
     if (asked.waiting > 0) return;
+
     underway.delete(address);
     asked.giveUp.abort();
   });
+
   return asked.answer;
 }
 

@@ -43,6 +43,7 @@ export function watchForms(root: ShadowRoot, { load, tell, signal }: WidgetActio
     const link = (event.target as Element).closest('a');
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+
     const form = formNow();
     if (link.closest('[data-pager]') && form) {
       event.preventDefault();
@@ -53,6 +54,7 @@ export function watchForms(root: ShadowRoot, { load, tell, signal }: WidgetActio
         // a new page is read from its first ad; on a phone that one is far above what was pressed
         if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
       });
+
       return;
     }
     const ad = link.dataset['ad'];

@@ -13,5 +13,6 @@ export async function bundleEntries(project: string, packages: readonly PackedPa
     bundles[specifier] = await bundleEntry(project, specifier);
   }
   bundles['one Button over bare React'] = { ...(await buttonOverReact(project)), packages: [], script: '' };
+
   return bundles;
 }

@@ -47,6 +47,7 @@ export async function bundleEntry(project: string, specifier: string): Promise<E
         setup(own) {
           own.onResolve({ filter: /^[@\w]/ }, ({ path }) => {
             if (!isPeer(path)) return undefined;
+
             reached.add(packageOf(path));
             return { path, external: true };
           });
@@ -60,5 +61,6 @@ export async function bundleEntry(project: string, specifier: string): Promise<E
       .filter(({ path }) => path.endsWith(ending))
       .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+
   return { js: sizeOf('.js'), css: sizeOf('.css'), packages: [...reached].toSorted(), script };
 }

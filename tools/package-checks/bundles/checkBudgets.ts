@@ -24,6 +24,7 @@ export function checkBudgets(
     if (size.js <= emptyFile && size.css === 0) {
       return [`${entry} weighs nothing: bundlers drop it, because "sideEffects" of its package.json does not name it.`];
     }
+
     return kinds.flatMap((kind) => {
       const [now, allowed, most] = [size[kind], budget[kind], ceiling[kind] ?? Infinity];
       if (now > most) {
@@ -35,6 +36,7 @@ export function checkBudgets(
           `${entry} weighs ${now} B of ${kindNames[kind]} (gzip); its budget is ${allowed} B${percent}. Find what came in and take it out; if it is worth its bytes, ${rewrite}`,
         ];
       }
+
       return [];
     });
   });

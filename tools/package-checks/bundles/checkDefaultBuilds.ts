@@ -25,6 +25,7 @@ export function checkDefaultBuilds(
         budget === undefined ? Infinity : budget * tolerance + around[kind],
       );
       if (most === Infinity) return [`${name} has no ceiling for ${kindNames[kind]}: name it in ceilings.ts.`];
+
       return build[kind] > most
         ? [`${bundler} makes ${build[kind]} B of ${kindNames[kind]} (gzip) of ${name}; at most ${Math.floor(most)} B.`]
         : [];

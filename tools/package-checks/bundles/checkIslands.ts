@@ -16,6 +16,7 @@ export function checkIslands(webApp: string, contract: string): string[] {
       `The contract does not hold "${markOfZod}", by which zod is found. Find another mark in tools/package-checks/bundles/checkIslands.ts.`,
     ];
   }
+
   return scripts
     .filter((script) => readFileSync(join(webApp, script), 'utf8').includes(markOfZod))
     .map(

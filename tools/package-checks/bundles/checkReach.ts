@@ -32,6 +32,7 @@ export function checkReach(bundles: Readonly<Record<string, Pick<EntryBundle, 'p
         `${entry} reaches ${found.join(' and ')}. It has to work without React: move that part to its /react entry.`,
       );
     }
+
     return problems;
   });
 }

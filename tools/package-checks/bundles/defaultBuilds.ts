@@ -41,10 +41,12 @@ function sourcesOf(packages: readonly Pick<PackedPackage, 'name' | 'folder'>[]) 
   for (const { name, folder } of packages.filter((pack) => weighedExamples.includes(pack.name))) {
     const example = readmeExample(readFileSync(join(folder, 'README.md'), 'utf8'));
     if (!example) continue;
+
     const file = `examples/${fileName(name)}.${example.extension}`;
     files[file] = example.code;
     names.push(add(`the first example of ${name}`, `../${file}`));
   }
+
   return { names, files };
 }
 
@@ -75,5 +77,6 @@ export async function defaultBuilds(
   const build = ['build-each.mjs', JSON.stringify(peers)];
   const problems = await succeeds(project, `the builds by ${bundler}`, process.execPath, ...build);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+
   return names.map((name) => ({ name, bundler, ...weighFolder(join(project, 'built', fileName(name))) }));
 }

@@ -30,5 +30,6 @@ export async function checkBehaviour(page: Page, { script }: ConsumerFixture): P
   }
   const control = page.getByRole('switch', { name: 'With warranty' });
   await happens('The switch is on after a click', control.check());
+
   return problems;
 }

@@ -18,11 +18,13 @@ export function checkDeepPaths(project: string, packages: readonly PackedPackage
   };
   return packages.flatMap(({ name, folder, entries }) => {
     if (!found(join(name, entries[0] ?? '.'))) return [`${name} itself is not found, so that this check sees nothing.`];
+
     const entryNames = new Set(entries.map((entry) => join(name, entry)));
     const guesses = globSync(['dist/**/*.js', 'src/**'], { cwd: folder }).flatMap((file) => {
       const short = file.replace(/^dist\//, '');
       return [file, short, short.replace(/\.js$/, ''), short.replace(/\/index\.js$/, '')];
     });
+
     return [...new Set(guesses)]
       .map((path) => join(name, path))
       .filter((specifier) => !entryNames.has(specifier) && found(specifier))

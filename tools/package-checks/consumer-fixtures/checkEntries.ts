@@ -51,5 +51,6 @@ export async function checkEntries(folder: string, packages: readonly PackedPack
       succeeds(folder, what, 'tsc', ...compiler, ...flags, ...sources),
     ),
   ];
+
   return [...problems, ...(await Promise.all(checks)).flat()];
 }

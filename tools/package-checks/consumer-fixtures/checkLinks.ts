@@ -79,6 +79,7 @@ export async function checkLinks(page: Page): Promise<string[]> {
     await linkOf(page, 'Elsewhere').click();
     await page.waitForURL('https://elsewhere.example/');
   });
+
   return problems;
 }
 

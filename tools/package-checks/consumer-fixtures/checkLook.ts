@@ -19,5 +19,6 @@ export function checkLook(look: Look, published: ReadonlySet<string>): string[] 
     [bare.length > 0, `CSS is missing: no rule of the page is for ${bare.join(', ')}.`],
     [known.length < 10, `Only ${known.length} classes of the packages are in the page: this check sees nothing.`],
   ];
+
   return problems.filter(([wrong]) => wrong).map(([, problem]) => problem);
 }

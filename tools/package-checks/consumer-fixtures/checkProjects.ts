@@ -17,6 +17,7 @@ export async function checkProjects(
 ): Promise<string[]> {
   const chosen = consumerFixtures.filter(({ name }) => named.length === 0 || named.includes(name));
   if (chosen.length < named.length) return [`There is no such consumer fixture: ${named.join(', ')}.`];
+
   const built = await Promise.all(
     chosen
       .filter(({ built: builds }) => builds)
@@ -39,5 +40,6 @@ export async function checkProjects(
   } finally {
     await browser.close();
   }
+
   return problems;
 }

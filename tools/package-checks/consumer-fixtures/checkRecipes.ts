@@ -54,5 +54,6 @@ export async function checkRecipes(page: Page): Promise<string[]> {
       problems.push(`The recipe "${what}": ${error instanceof Error ? error.message : String(error)}`);
     });
   }
+
   return problems;
 }

@@ -54,5 +54,6 @@ export function installProjects(folder: string, packages: readonly PackedPackage
     ...used,
   });
   const flags = ['--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--reporter=append-only'];
+
   return succeeds(folder, 'the installation', 'pnpm', 'install', ...flags);
 }

@@ -26,6 +26,7 @@ export const lookOfPage = (page: Page): Promise<Look> =>
   page.evaluate(async () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sell a car');
     if (!button) throw new Error('The page shows no button "Sell a car".');
+
     const probe = document.createElement('i');
     probe.style.cssText = 'background-color: var(--accent-solid); border-top-left-radius: var(--brand-radius-control)';
     document.body.append(probe);
@@ -58,5 +59,6 @@ export const lookOfPage = (page: Page): Promise<Look> =>
       ruled,
     };
     probe.remove();
+
     return look;
   });

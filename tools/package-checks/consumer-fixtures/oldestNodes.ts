@@ -61,6 +61,7 @@ export async function checkOldestNodes(
     writeProject(everything, { [file]: `${imports.join('\n')}\n${render}` });
     const program = join(folder, project, 'node_modules', `node-${major}`, 'bin', 'node');
     if (!existsSync(program)) return [`Node ${major} is not installed: ${program} is missing.`];
+
     return succeeds(everything, `the import of every entry by Node ${major}`, program, file);
   });
   return (await Promise.all(checks)).flat();

@@ -28,6 +28,7 @@ export async function serveProject(folder: string, { name, served }: ConsumerFix
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const stop = () => endGroup(child.pid ?? 0);
   if (await waitForResponse(address, 60_000)) return { address, stop };
+
   await stop();
   throw new Error(`The consumer fixture ${name} does not answer on ${address}.\n${said}`);
 }

@@ -17,6 +17,7 @@ async function openPage(browser: Browser, problems: string[]): Promise<Page> {
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}.`);
   });
+
   return page;
 }
 
@@ -51,5 +52,6 @@ export async function visitProject(
     problems.push(...(await check(another)).map((problem) => `${path}: ${problem}`));
     await another.close();
   }
+
   return problems.map((problem) => `${project.name}: ${problem}`);
 }

@@ -18,6 +18,7 @@ export function AdAnswers({ ad }: { ad: Pick<ModeratedAd, 'groups'> }) {
     equipment: answers.filter(({ multi }) => multi).flatMap(({ values }) => values.map(({ label }) => label)),
   }));
   if (groups.length === 0) return null;
+
   return (
     <Stack gap={1.5}>
       <Heading level={2} size="h3">

@@ -47,9 +47,11 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   const [missing, setMissing] = useState(false);
   const queries = useQueryClient();
   const api = useApi();
+
   useEffect(() => {
     if (next !== null) void queries.prefetchQuery(adQueries.one(api, next));
   }, [api, queries, next]);
+
   // a decided case cannot be decided a second time while the next one loads
   const [decided, setDecided] = useState(0);
   const isBusy = moderate.isPending || decided === ad.id;
@@ -81,6 +83,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
       },
     );
   const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['duplicate'] : [];
+
   return (
     <Stack gap={2}>
       {claim.heldBy && (
@@ -175,8 +178,10 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
 /** Resets the page for the next case: the focus goes to its start, not to the position in the case before. */
 function useNextCase(id: number, begin: () => void) {
   const last = useRef(id);
+
   useEffect(() => {
     if (last.current === id) return;
+
     last.current = id;
     begin();
     document.querySelector<HTMLElement>('#content')?.focus();

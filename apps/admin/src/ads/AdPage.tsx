@@ -42,6 +42,7 @@ export function AdPage() {
   }
   const names = reviewNames(texts);
   const { queue, waiting } = found.data;
+
   return (
     <AdminFrame
       title={ad.title}

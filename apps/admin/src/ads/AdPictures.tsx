@@ -17,8 +17,10 @@ export function AdPictures({ ad }: { ad: ModeratedAd }) {
   const [open, setOpen] = useState(false);
   const slides = useSlides(ad.picture_ids.length);
   if (ad.picture_ids.length === 0) return null;
+
   const pictures = picturesOf(ad, site);
   const count = pictures.length;
+
   return (
     <Stack gap={1}>
       <Heading level={2} size="h3">
@@ -32,6 +34,7 @@ export function AdPictures({ ad }: { ad: ModeratedAd }) {
             aria-label={`${texts.enlarge}: ${name}`}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+
               event.preventDefault();
               setOpen(true);
               slides.show(index, 'instant');

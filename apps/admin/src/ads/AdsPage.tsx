@@ -106,6 +106,7 @@ export function AdsPage() {
   };
   const ads = useQuery(adQueries.table(api, { page, ...filter }));
   const columns = useMemo(() => columnsOf(site), [site]);
+
   return (
     <AdminFrame title={texts.ads} subtitle={`${countText(site, ads.data?.meta.pending)} ${texts.waiting}`}>
       <AdminTable

@@ -15,5 +15,6 @@ export function DecisionToasts() {
       if (id !== null) undo(id);
     },
   });
+
   return <ToastContainer toasts={toasts} closeLabel={texts.close} />;
 }

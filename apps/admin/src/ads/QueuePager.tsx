@@ -15,6 +15,7 @@ export function QueuePager({ queue: { position, previous, next }, total }: Queue
   const { texts, words } = useSite();
   const { number } = words.formats;
   const hrefOf = (id: number | null) => id !== null && { href: `${base}/ads/${id}` };
+
   return (
     <TablePager
       label={texts.queue}

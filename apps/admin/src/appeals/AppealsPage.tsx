@@ -28,6 +28,7 @@ export function AppealsPage() {
   const appeals = useQuery(appealQueries.page(api, id > 0 ? { id } : { page }));
   const total = appeals.data?.meta.total ?? 0;
   const rows = appeals.data?.data ?? [];
+
   return (
     <AdminFrame title={texts.appeals} subtitle={`${countText(site, appeals.data?.meta.total)}. ${texts.appealsText}`}>
       <Stack gap={2}>

@@ -26,6 +26,7 @@ function Hits({ preview }: { preview: BanPreview }) {
   const { number } = words.formats;
   const { ads, users, sign_ups: signUps, samples } = preview;
   if (ads + users + signUps === 0) return <Alert tone="positive">{texts.banNothing}</Alert>;
+
   return (
     <Alert tone="caution" title={`${preview.value}: ${texts.banSeen}`}>
       <p>
@@ -67,6 +68,7 @@ export function BanForm() {
       });
     } else preview.mutate({ kind, value });
   };
+
   return (
     <Card as="section" kind="panel" padding="panel" aria-label={texts.banNew}>
       <form onSubmit={submit} noValidate>

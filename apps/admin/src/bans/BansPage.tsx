@@ -51,6 +51,7 @@ export function BansPage() {
   });
   const bans = useQuery(banQueries.page(api, { page: tablePage(params), sort: now.field, order: now.direction }));
   const { remove } = useBanChanges();
+
   return (
     <AdminFrame title={texts.bans} subtitle={texts.bansText}>
       <Stack gap={2}>

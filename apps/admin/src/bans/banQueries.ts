@@ -29,5 +29,6 @@ export function useBanChanges() {
     onSuccess,
   });
   const remove = useMutation({ mutationFn: (id: number) => readCall(api, deleteBan, { id }), onSuccess });
+
   return { preview, create, remove };
 }

@@ -64,6 +64,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
     }
     const made = (await readCall(api, createArticle, sent)).data;
     if (status === undefined) return made;
+
     try {
       return (await readCall(api, updateArticle, { id: made.id, version: made.version, status })).data;
     } catch (error) {
@@ -80,6 +81,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
     setNeeded(mustHave);
     const isWhole = mustHave.every((field) => fields[field].trim() !== '');
     if (!isWhole || momentOf(fields.publish_at) === undefined) return;
+
     save.mutate(status, {
       onSuccess: (row) => {
         form.reset(fieldsOf(row));
@@ -90,6 +92,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   };
   const saved = save.data ?? (save.isIdle && location.state === justStored ? article : null);
   const busy = (status?: 0 | 1) => (save.isPending && save.variables === status ? texts.saving : undefined);
+
   return (
     <AdminFrame
       title={article?.title ?? texts.blogNew}

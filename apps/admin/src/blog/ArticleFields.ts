@@ -25,18 +25,23 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** A moment in the time zone of the person who reads it, as it is typed. */
 export function typedMoment(at: string | null): string {
   if (at === null) return '';
+
   const date = new Date(at);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** The moment that was typed; undefined if it is invalid. */
 export function momentOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return null;
+
   const [, year, month, day, hour, minute] =
     /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/.exec(typed.trim())?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined || hour === undefined) return undefined;
+
   const date = new Date(year, month - 1, day, hour, minute);
+
   return typedMoment(date.toISOString()) === typed.trim().replace('T', ' ') ? date.toISOString() : undefined;
 }
 
@@ -93,6 +98,7 @@ const textFields = ['blog_category_id', 'brand', 'translates_id', 'title', 'summ
 /** Whether a value from the browser's storage has the fields of an article. */
 export function isArticleFields(kept: unknown): kept is ArticleFields {
   if (typeof kept !== 'object' || kept === null) return false;
+
   const field = (name: string): unknown => Reflect.get(kept, name);
   return (
     [...textFields, 'cover_alt', 'publish_at'].every((name) => typeof field(name) === 'string') &&

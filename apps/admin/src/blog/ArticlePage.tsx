@@ -23,6 +23,7 @@ export function ArticlePage() {
     return <ArticleEditor key={id} article={article.data ?? null} categories={categories.data} />;
   }
   const failed = [article, categories].find(({ isError }) => isError);
+
   return (
     <AdminFrame title={texts.blog}>
       {failed ? (

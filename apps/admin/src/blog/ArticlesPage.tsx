@@ -106,6 +106,7 @@ export function ArticlesPage() {
   const mayEdit = useMay('blog.edit');
   const bulk = useBulk(site);
   const columns = useMemo(() => columnsOf(site, mayEdit), [site, mayEdit]);
+
   return (
     <AdminFrame
       title={texts.blog}

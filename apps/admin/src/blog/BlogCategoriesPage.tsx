@@ -73,6 +73,7 @@ export function BlogCategoriesPage() {
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;
   const choose = (id: string | null) => setParams(id === null ? {} : { category: id }, { replace: true });
   const askToRemove = (id: string) => setRemoving(rows.find((row) => String(row.id) === id) ?? null);
+
   return (
     <AdminFrame
       title={texts.blogCategories}

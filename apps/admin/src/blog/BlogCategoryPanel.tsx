@@ -53,6 +53,7 @@ export function BlogCategoryPanel({ category, categories, onClose, onChanged }: 
     setComplains(true);
     if (isTitled(titles) && slug !== '') save.mutate(null, { onSuccess: onChanged });
   };
+
   return (
     <SidePanel
       id="blog-category"

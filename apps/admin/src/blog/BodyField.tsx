@@ -60,6 +60,7 @@ export function BodyField({ body, error, onChange }: BodyFieldProps) {
       field.current?.setSelectionRange(next.start, next.end);
     });
   };
+
   return (
     <Stack gap={1}>
       <SegmentedControl

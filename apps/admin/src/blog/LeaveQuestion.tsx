@@ -12,12 +12,16 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
+
   useEffect(() => {
     if (!isDirty) return undefined;
+
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
+
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
+
   return blocker.state === 'blocked' ? (
     <ConfirmDialog
       id="article-leave"

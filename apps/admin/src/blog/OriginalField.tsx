@@ -33,6 +33,7 @@ export function OriginalField({ articleId, value, error, onChange }: OriginalFie
   const found = useQuery(blogQueries.table(api, { originals: '1', ...(keyword !== '' && { keyword }) }));
   const chosen = typed === '' && value !== '' && original.data ? [original.data] : [];
   const others = (found.data?.data ?? []).filter(({ id }) => id !== articleId && String(id) !== value);
+
   return (
     <Combobox
       id="article-original"

@@ -33,6 +33,7 @@ export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUpload
   const wrong = code === undefined ? undefined : words.find(`failures.${code}`);
   const send = ([image]: readonly File[]) => {
     if (!image) return;
+
     upload.mutate(image, {
       onSuccess: (picture) => {
         onPicture(picture, held.trim());
@@ -41,6 +42,7 @@ export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUpload
       },
     });
   };
+
   return (
     <Stack gap={1}>
       {wrong === undefined && <FailedCall error={upload.error} />}

@@ -20,6 +20,7 @@ export function readArticleQuery(params: URLSearchParams): CallInput<typeof list
   const language = languageValues.find((one) => one === params.get('language'));
   const category = /^[1-9]\d{0,9}$/.exec(params.get('category') ?? '')?.[0];
   const { field, direction } = articlesSorting(params);
+
   return {
     page: tablePage(params),
     ...(keyword && { keyword }),

@@ -23,6 +23,7 @@ function beforeLines({ text, start, end }: Selection, mark: string): Selection {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lines = text.slice(from, end).split('\n');
   const marked = lines.map((line) => (line.startsWith(mark) ? line : mark + line)).join('\n');
+
   return { text: text.slice(0, from) + marked + text.slice(end), start: from, end: from + marked.length };
 }
 

@@ -26,6 +26,7 @@ export function useArticleErrors(error: Error | null, fields: ArticleFields, nee
     return own[code] ?? words.find(`failures.${code}`) ?? texts.wrongField;
   };
   const missing = (field: Field) => needed.includes(field) && String(fields[field] ?? '').trim() === '';
+
   return {
     /** The server's failure names a field. */
     hasField: Object.keys(refused).length > 0,
@@ -35,6 +36,7 @@ export function useArticleErrors(error: Error | null, fields: ArticleFields, nee
         return texts.blogMomentHint;
       }
       const code = refused[field]?.[0];
+
       return code === undefined ? undefined : wordOf(field, code);
     },
   };

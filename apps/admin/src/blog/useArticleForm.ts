@@ -53,6 +53,7 @@ export function useArticleForm(article: string, stored: ArticleFields) {
   const [fields, setFields] = useState(kept?.fields ?? stored);
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const [isDirty, setDirty] = useState(kept !== null);
+
   return {
     fields,
     isDirty,

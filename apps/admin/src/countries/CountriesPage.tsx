@@ -69,6 +69,7 @@ export function CountriesPage() {
   const { texts } = site;
   const countries = useQuery(countryQueries.list(useApi()));
   const rows = countries.data ?? [];
+
   return (
     <AdminFrame
       title={texts.countries}

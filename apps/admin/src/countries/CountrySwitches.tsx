@@ -27,6 +27,7 @@ export function PaymentsOf({ country: { id, name, payments, carts } }: { country
   const { texts, words } = useSite();
   const set = useSetPayments();
   const say = useSay(name);
+
   return (
     <CountryPaymentSwitch
       id={`payments-${id}`}
@@ -75,6 +76,7 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
       { id, version, off: on ? off.filter((each) => each !== feature) : [...off, feature] },
       { onSuccess: () => say(texts[names[feature]], on) },
     );
+
   return (
     <Row gap={1.5} wrap>
       {countryFeatures.map((feature) => (
@@ -125,6 +127,7 @@ export function FreePeriodOf({ country, now }: { country: ManagedCountry; now: n
   const { id, name, free_until: until } = country;
   const { texts } = useSite();
   const set = useSetFreePeriod();
+
   return (
     <InlineEdit
       id={`free-${id}`}
@@ -146,7 +149,9 @@ export function FreePeriodOf({ country, now }: { country: ManagedCountry; now: n
         const period = Number(draft);
         if (draft.trim() === '' || !Number.isInteger(period) || period < 0 || period > 36)
           return texts.countryFreeWrong;
+
         await set.mutateAsync({ id, period });
+
         return undefined;
       }}
     />

@@ -50,6 +50,7 @@ function Queues({ board, now }: { board: Dashboard; now: number }) {
     target: `${texts.target}: ${number(hours)} h`,
     used: usedShare(waiting.oldest_at, now, hours),
   });
+
   return (
     <Stack gap={1.5} as="section" labelledBy="queues">
       <Heading level={2} size="h3" id="queues">
@@ -133,6 +134,7 @@ export function DashboardPage() {
       (await readCall(api, getDashboard, asked === undefined ? {} : { country_id: Number(asked) }, signal)).data,
   });
   const country = countries.find(({ id }) => String(id) === asked);
+
   return (
     <AdminFrame
       title={texts.dashboard}

@@ -24,6 +24,7 @@ export function MeasureChart({ label, days, values, textOf, total = 'sum' }: Mea
   const { number, date } = words.formats;
   const text = textOf ?? number;
   const sum = total === 'sum' ? values.reduce((all, each) => all + each, 0) : Math.max(0, ...values);
+
   return (
     <StatCard
       label={label}

@@ -53,6 +53,7 @@ export function HealthPage() {
   const { texts, words } = useSite();
   const health = useQuery(healthQuery(useApi()));
   const { run, retry } = useHealthChanges();
+
   return (
     <AdminFrame title={texts.health}>
       <Stack gap={3}>

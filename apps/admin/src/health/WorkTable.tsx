@@ -46,6 +46,7 @@ export function WorkTable({ work, now, retry }: { work: WaitingWork; now: number
   const { texts, words } = site;
   const { kind, waiting, oldest_at: oldest, failing, items } = work;
   const name = texts[`job-${kind}`];
+
   return (
     <Stack gap={1}>
       <Row gap={1.5}>

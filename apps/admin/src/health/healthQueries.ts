@@ -20,6 +20,7 @@ export function useHealthChanges() {
   const api = useApi();
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: ['health'] });
+
   return {
     run: useMutation({
       mutationFn: (name: contract.CallInput<typeof contract.runJob>['name']) => readCall(api, runJob, { name }),

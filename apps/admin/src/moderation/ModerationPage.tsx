@@ -40,6 +40,7 @@ const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
 function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['why'][number]): string {
   const found = reviewReasons.find((one) => one === why);
   if (found) return reviewNames(texts)[found];
+
   const ofCompany = companyWhys.find((one) => one === why);
   if (ofCompany) return texts[companyWhyWords[ofCompany]];
   if (kind === 'ad-report') {
@@ -50,6 +51,7 @@ function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['w
     fraud: texts.reasonFraud,
     insult: texts.reasonInsult,
   };
+
   return ofMessages[why] ?? texts.reasonElse;
 }
 
@@ -109,6 +111,7 @@ export function ModerationPage() {
     placeholderData: keepPreviousData,
   });
   const total = items.data?.meta.total ?? 0;
+
   return (
     <AdminFrame
       title={texts.moderation}

@@ -12,6 +12,7 @@ function Finder({ onFound }: { onFound: (path: string) => void }) {
   const { texts, words } = useSite();
   const [typed, setTyped] = useState('');
   const { options, isLooking, hasFailed } = useFound(typed);
+
   return (
     <Combobox
       id={`${paletteId}-text`}
@@ -48,14 +49,17 @@ export function CommandPalette() {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+
     event.preventDefault();
     if (dialog.current && !document.querySelector('dialog:modal')) openModal(dialog.current);
   });
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+
   return (
     <Modal
       id={paletteId}

@@ -80,6 +80,7 @@ export function useFound(typed: string) {
         group: texts.payments,
       })),
   ];
+
   return {
     options: typed.trim() === '' ? pages : options,
     isLooking: typed.trim() !== text || asked.some(({ isFetching }) => isFetching),

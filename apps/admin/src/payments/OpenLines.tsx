@@ -26,6 +26,7 @@ function MatchDialog({ line }: { line: OpenLine }) {
   const id = `match-${line.id}`;
   const { error } = decide;
   const isUnknown = error instanceof CallError && error.failed.failure === 'validation';
+
   return (
     <PaymentDialog
       id={id}
@@ -103,6 +104,7 @@ export function OpenLines() {
   const [params] = useSearchParams();
   const lines = useQuery(statementQueries.open(useApi(), tablePage(params)));
   const columns = useMemo(() => columnsOf(site), [site]);
+
   return (
     <AdminTable
       path="payments/statements"

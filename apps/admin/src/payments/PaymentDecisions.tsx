@@ -23,6 +23,7 @@ function textOf({ method, state }: ManagedPayment, action: PaymentDecision['acti
   if (action === 'void') return 'voidText';
   if (action === 'accept') return method === 'card' ? 'acceptText' : 'acceptTransferText';
   if (method === 'transfer') return state === 'paid' ? 'refundPaidTransferText' : 'refundTransferText';
+
   return state === 'paid' ? 'refundPaidText' : 'refundText';
 }
 
@@ -50,6 +51,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
     const isPart = isDivisible && !isAll(items, chosen);
     decide.mutate({ action, attemptId, reason, ...(isPart && { items: parts }) }, { onSuccess: close });
   };
+
   return (
     <PaymentDialog
       id={`${action}-${attemptId}`}
@@ -80,6 +82,7 @@ function ConfirmTransfer({ payment }: { payment: ManagedPayment }) {
   const id = `confirm-${reference}`;
   const { error } = confirm;
   const isRefused = error instanceof CallError && error.failed.failure === 'validation';
+
   return (
     <PaymentDialog
       id={id}
@@ -129,7 +132,9 @@ export function PaymentDecisions({ payment }: { payment: ManagedPayment }) {
     );
   }
   if (state !== 'paid' && state !== 'review') return null;
+
   const isOrderPaid = ['authorised', 'captured', 'refunded'].includes(order.state);
+
   return (
     <Row gap={1}>
       {state === 'review' && !isOrderPaid && !isRefunding && <DecisionDialog payment={payment} action="accept" />}

@@ -8,6 +8,7 @@ export function PaymentSums({ sums }: { sums: CallMeta<typeof listPayments>['sum
   const { money, number } = words.formats;
   const countOf = (name: 'paid_count' | 'declined_count') =>
     number(sums.reduce((together, each) => together + each[name], 0));
+
   return (
     <StatTiles
       label={texts.paymentsSums}

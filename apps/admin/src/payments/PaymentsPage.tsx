@@ -141,6 +141,7 @@ export function PaymentsPage() {
   const payments = useQuery(paymentQueries.table(api, { page: tablePage(params), ...filter }));
   const meta = payments.data?.meta;
   const columns = useMemo(() => columnsOf(site, isHeadOffice), [site, isHeadOffice]);
+
   return (
     <AdminFrame
       title={texts.payments}

@@ -50,6 +50,7 @@ export function StatementReport({ report }: { report: Report }) {
   const { lines, problems, total, done, debits } = report;
   const rows = useMemo(() => lines.map((line, index) => ({ ...line, key: String(index) })), [lines]);
   const columns = useMemo(() => lineColumns<JudgedLine & { readonly key: string }>(site), [site]);
+
   return (
     <Stack gap={2}>
       {done && <Alert tone="positive">{texts.statementDone}</Alert>}

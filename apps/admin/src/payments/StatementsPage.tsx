@@ -23,10 +23,12 @@ export function StatementsPage() {
   const isReading = statement.isPending && !statement.variables.confirm;
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
+
     setFile(chosen);
     setReport(null);
     statement.mutate({ file: chosen, confirm: false }, { onSuccess: setReport });
   };
+
   return (
     <AdminFrame title={texts.statements}>
       <Stack gap={4}>

@@ -11,6 +11,7 @@ export const paymentsSorting = (params: URLSearchParams): Sorting<'created_at' |
 /** A calendar day such as `2026-11-25`; undefined for any other text. */
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
 }
@@ -26,6 +27,7 @@ export function readPaymentsFilter(params: URLSearchParams): CallInput<typeof ex
   const country = /^[1-9]\d{0,2}$/.exec(params.get('country_id') ?? '')?.[0];
   const [from, to] = [dayOf(params.get('date_from')), dayOf(params.get('date_to'))];
   const { field, direction } = paymentsSorting(params);
+
   return {
     ...(search && { search }),
     ...(state && { state }),

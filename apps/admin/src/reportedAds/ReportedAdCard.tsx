@@ -40,6 +40,7 @@ export function ReportedAdCard({ ad }: { ad: ReportedAd }) {
     const isMissing = status === removed && reason === '' && message.trim() === '';
     setMissing(isMissing);
     if (isMissing) return;
+
     moderate.mutate(
       {
         id: ad.ad_id,
@@ -56,6 +57,7 @@ export function ReportedAdCard({ ad }: { ad: ReportedAd }) {
       },
     );
   };
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={id}>
       <Stack gap={1.5}>

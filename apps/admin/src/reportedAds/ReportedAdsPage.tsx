@@ -33,6 +33,7 @@ export function ReportedAdsPage() {
   });
   const total = ads.data?.meta.total ?? 0;
   const rows = ads.data?.data ?? [];
+
   return (
     <AdminFrame
       title={texts.reportedAds}

@@ -54,6 +54,7 @@ export function ReportCard({ report }: { report: ReportedConversation }) {
     if (!isMissing)
       decide.mutate({ id, reporter: reporter.id, decision, ...(given.trim() !== '' && { reason: given }) });
   };
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={key}>
       <Stack gap={1.5}>

@@ -27,6 +27,7 @@ export function ReportsPage() {
   const reports = useQuery(reportQueries.page(api, page));
   const total = reports.data?.meta.total ?? 0;
   const rows = reports.data?.data ?? [];
+
   return (
     <AdminFrame title={texts.messageReports} subtitle={`${countText(site, reports.data?.meta.total)} ${texts.waiting}`}>
       <Stack gap={2}>

@@ -25,14 +25,17 @@ export function AdminFrame({ edit, ...props }: AdminFrameProps) {
   const site = useSite();
   const { brand, language, texts } = site;
   const title = documentTitle(site, props.title);
+
   useEffect(() => {
     document.title = title;
   }, [title]);
+
   const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
   const actor = useActor();
   const current = partOf(pathname);
   const mayEdit = edit === undefined || can(edit, actor);
+
   return (
     <AdminPage
       {...props}

@@ -87,5 +87,6 @@ export function AdminGate({ children }: { children: ReactNode }) {
       </Stop>
     );
   }
+
   return children;
 }

@@ -40,6 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setMissing(isMissing);
     if (!isMissing && !isStopped) onDecide(reason, () => setOpen(false));
   };
+
   return (
     <>
       <Button size="small" variant={variant} onClick={() => setOpen(true)}>

@@ -16,7 +16,9 @@ export function TablePages({ page, perPage, total, hrefOf }: TablePagesProps) {
   const { texts, words } = useSite();
   const { number } = words.formats;
   if (total === 0) return null;
+
   const last = Math.min(page * perPage, total);
+
   return (
     <TablePager
       label={texts.pages}

@@ -22,5 +22,6 @@ export function tableHref(
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
   }
+
   return `${base}/${table}${next.size > 0 ? `?${next}` : ''}`;
 }

@@ -6,9 +6,11 @@ const pauseMs = 200;
 /** The text after a short pause in typing. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
+
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
+
   return rested;
 }

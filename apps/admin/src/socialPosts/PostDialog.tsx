@@ -22,6 +22,7 @@ export function PostDialog({ post }: { post: SocialPost }) {
   const id = `post-${post.id.replaceAll(':', '-')}`;
   const failure = mark.error instanceof CallError ? mark.error.failed.failure : null;
   const submit = () => mark.mutate({ id: post.id, proof_url: link }, { onSuccess: () => setOpen(false) });
+
   return (
     <>
       <Button size="small" aria-label={`${name}: ${post.ad.title}`} onClick={() => setOpen(true)}>

@@ -24,7 +24,9 @@ const perPage = 50;
 function stateOf({ posted_at: postedAt, needed, ad }: SocialPost, texts: AdminSite['texts']) {
   if (postedAt !== null) return <Tag tone="positive">{texts.posted}</Tag>;
   if (needed) return <Tag tone="caution">{texts.postNeeded}</Tag>;
+
   const why = ad.status === 'active' ? '' : ` (${stateName(ad.status, texts)})`;
+
   return <Tag>{`${texts.postNotNeeded}${why}`}</Tag>;
 }
 
@@ -79,6 +81,7 @@ export function SocialPostsPage() {
   );
   const total = posts.data?.meta.total ?? 0;
   const columns = useMemo(() => columnsOf(site), [site]);
+
   return (
     <AdminFrame title={texts.socialPosts} subtitle={countText(site, posts.data?.meta.total)}>
       <AdminTable

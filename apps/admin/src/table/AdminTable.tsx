@@ -97,6 +97,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       ? (index) => {
           const row = state.rows[index];
           if (!row) return;
+
           const key = rowKey(row);
           choose(chosen.has(key) ? keys.filter((one) => one !== key) : [...keys, key]);
         }
@@ -114,6 +115,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       </Button>
     )),
   };
+
   return (
     <>
       <DataTable

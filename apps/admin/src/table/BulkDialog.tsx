@@ -63,6 +63,7 @@ export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: 
     done: texts.bulkDone,
     failed: texts.bulkFailed,
   };
+
   return (
     <Modal
       id={id}
@@ -72,6 +73,7 @@ export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: 
       open
       onOpenChange={(open) => {
         if (open) return;
+
         // rows that have begun are finished, no more are begun
         stopped.current = true;
         onClose();

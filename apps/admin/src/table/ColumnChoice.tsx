@@ -22,6 +22,7 @@ export function ColumnChoice<Row>({ id, columns, shown, hrefOf }: ColumnChoicePr
   const navigate = useNavigate();
   // a checkbox changes at once; the address follows
   const [chosen, setChosen] = useOptimistic(shown);
+
   return (
     <>
       <IconButton icon="settings-2" label={texts.columns} opens={{ sheet: `${id}-columns` }} />

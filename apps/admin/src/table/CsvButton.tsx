@@ -33,7 +33,9 @@ async function fetchFile({ brand, language }: AdminSite, { name, ask }: TableExp
       fetch: async (...request) => {
         const response = await fetch(...request);
         if (!response.ok) return response;
+
         files.push(await response.blob());
+
         return Response.json({});
       },
     },
@@ -48,6 +50,7 @@ export function CsvButton({ table }: { table: TableExport }) {
   const site = useSite();
   const { texts, words } = site;
   const file = useMutation({ mutationFn: () => fetchFile(site, table) });
+
   return (
     <>
       {file.isError && (

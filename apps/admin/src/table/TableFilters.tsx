@@ -27,6 +27,7 @@ function FilterValue({ id, filter, hrefOf }: { id: string; filter: TableFilter }
   const { texts } = useSite();
   const navigate = useNavigate();
   const { name, label, values, type = 'text' } = filter;
+
   return (
     <Popover id={id} title={label} hideTitle={!values}>
       {values ? (
@@ -79,6 +80,7 @@ export function TableFilters({ id, params, label, filters, shortcuts, search, hr
   };
   const set = filters.filter((filter) => wordOf(filter) !== undefined);
   const unset = filters.filter((filter) => !set.includes(filter));
+
   return (
     <>
       <FilterBar

@@ -23,6 +23,7 @@ export function ViewChoice({ id, path, params }: ViewChoiceProps) {
   const [name, setName] = useState('');
   const views = useSyncExternalStore(savedViews.subscribe, savedViews.read).filter(({ table }) => table === path);
   const query = viewOf(params);
+
   return (
     <>
       <IconButton icon="bookmark" label={texts.views} opens={{ sheet: `${id}-views` }} />
@@ -53,6 +54,7 @@ export function ViewChoice({ id, path, params }: ViewChoiceProps) {
             onSubmit={(event) => {
               event.preventDefault();
               if (name.trim() === '') return;
+
               saveView({ table: path, name: name.trim(), query });
               setName('');
             }}

@@ -17,6 +17,7 @@ export async function runEach<Row>(
 ): Promise<void> {
   for (const [key, row] of rows) {
     if (isStopped()) return;
+
     tell(key, { state: 'running' });
     try {
       // one at a time: other users need the server too, and the administrator can stop in between

@@ -30,5 +30,6 @@ export function viewOf(params: URLSearchParams): string {
   const view = new URLSearchParams(params);
   view.delete('page');
   view.sort();
+
   return view.toString();
 }

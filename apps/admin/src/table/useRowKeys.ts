@@ -14,6 +14,7 @@ const rowsOf = (id: string) => [...document.querySelectorAll<HTMLTableRowElement
 /** Moves the focus to the link of a row, so that Enter opens it. */
 function focusRow(row: HTMLTableRowElement | undefined) {
   if (!row) return;
+
   const named = row.querySelector<HTMLElement>('th :is(a, button)');
   if (!named) row.tabIndex = -1;
   (named ?? row).focus();
@@ -28,6 +29,7 @@ function focusRow(row: HTMLTableRowElement | undefined) {
 export function useRowKeys({ id, onToggle, onHelp }: RowKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isFreeKey(event)) return;
+
     const rows = rowsOf(id);
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const key = event.key.toLowerCase();
@@ -39,6 +41,7 @@ export function useRowKeys({ id, onToggle, onHelp }: RowKeys): void {
     else return;
     event.preventDefault();
   });
+
   useEffect(() => {
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

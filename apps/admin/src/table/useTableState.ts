@@ -58,10 +58,13 @@ export function useTableState<Row extends object>(options: TableStateOptions<Row
   const drawn = table.getVisibleLeafColumns().flatMap((state): DataColumn<Row>[] => {
     const column = columns.find(({ key }) => key === state.id);
     if (!column) return [];
+
     const { sortBy, hidden: _hidden, ...drawing } = column;
     if (!sorting || sortBy === undefined) return [drawing];
+
     const now = state.getIsSorted();
     const next = printSorting(sorting.codec, { field: sortBy, direction: now === 'asc' ? 'desc' : 'asc' });
+
     return [
       {
         ...drawing,
@@ -72,5 +75,6 @@ export function useTableState<Row extends object>(options: TableStateOptions<Row
       },
     ];
   });
+
   return { columns: drawn, shown, rows: table.getRowModel().rows.map(({ original }) => original) };
 }

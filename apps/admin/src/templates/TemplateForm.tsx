@@ -40,6 +40,7 @@ export function TemplateForm({ template, onDone }: { template: AnswerTemplate | 
       create.mutate({ kind, name, texts: written }, { onSuccess: onDone });
     }
   };
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="template-title">
       <form onSubmit={submit} noValidate>

@@ -45,6 +45,7 @@ export function TemplatesPage() {
   const { texts } = site;
   const list = useQuery(templateQueries.list(useApi()));
   const [edited, setEdited] = useState<AnswerTemplate | 'new' | null>(null);
+
   return (
     <AdminFrame
       title={texts.templates}

@@ -22,6 +22,7 @@ export function LanguagesDialog({ languages }: { languages: readonly MessageLang
   const add = useAddLanguage();
   const remove = useRemoveLanguage();
   const added = languages.filter(({ files }) => !files);
+
   return (
     <DialogButton
       id="languages"
@@ -81,6 +82,7 @@ function Changes({ lang, of }: { lang: string; of: string }) {
   if (history.isError) return <Alert tone="critical">{texts.translationsFailed}</Alert>;
   if (!history.data) return <Text>{texts.loading}</Text>;
   if (history.data.length === 0) return <Text>{texts.translationsNoHistory}</Text>;
+
   return (
     <Stack as="ul" gap={1.5}>
       {history.data.map(({ before, after, machine, actor, at }) => (
@@ -104,6 +106,7 @@ export function HistoryDialog({ languages, rows }: HistoryProps) {
   const [chosen, setChosen] = useState('');
   const [lang, setLang] = useState('rs');
   const key = rows.some((row) => row.key === chosen) ? chosen : (rows[0]?.key ?? '');
+
   return (
     <DialogButton id="history" title={texts.translationsHistory} disabled={rows.length === 0}>
       <Stack gap={2}>

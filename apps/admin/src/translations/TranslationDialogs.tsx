@@ -91,6 +91,7 @@ export function ExportDialog({ languages }: { languages: readonly MessageLanguag
       setError(failed instanceof Error ? failed : null);
     }
   };
+
   return (
     <DialogButton
       id="export"
@@ -131,9 +132,11 @@ export function ImportDialog({ languages }: { languages: readonly MessageLanguag
   const { number } = words.formats;
   const read = async (file: File | undefined) => {
     if (!file) return;
+
     const content = await file.text();
     take.mutate({ lang, content, format: content.trimStart().startsWith('{') ? 'json' : 'xliff' });
   };
+
   return (
     <DialogButton id="import" title={texts.translationsImport}>
       <Stack gap={2}>
@@ -192,6 +195,7 @@ export function PublishDialog({ languages }: { languages: readonly MessageLangua
   const changed = languages.filter((language) => language.changed > 0);
   const count = changed.reduce((sum, language) => sum + language.changed, 0);
   const { number } = words.formats;
+
   return (
     <DialogButton
       id="publish"

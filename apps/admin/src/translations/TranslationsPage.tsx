@@ -66,11 +66,14 @@ const href = (params: URLSearchParams, changes: Readonly<Record<string, string |
 /** Text that says why a translation was refused. */
 function refusal(error: unknown, { texts, words }: AdminSite): string {
   if (!(error instanceof CallError)) return texts.translationsNotSaved;
+
   const { errors, data } = error.failed;
   const problems = errors?.['text'] ?? [];
   if (problems.length > 0) return problems.map((problem) => problemText(problem, texts)).join('; ');
+
   const other = (data as { text?: string } | null)?.text;
   if (other !== undefined) return texts.translationsOtherText({ text: other });
+
   return error.failed.failure === 'not-found' ? words.t('failures.not-found') : texts.translationsNotSaved;
 }
 
@@ -91,6 +94,7 @@ function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: Grid
   /** Suggestions of the machine: saved without a change they stay marked. */
   const suggested = useRef(new Map<string, string>());
   const textOf = (key: string, code: string) => rows.find((row) => row.key === key)?.texts[code];
+
   return (
     <TranslationGrid
       id="translations"
@@ -120,6 +124,7 @@ function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: Grid
           const machine = suggested.current.get(`${code} ${key}`) === text;
           await readCall(api, newTranslate, { key, lang: code, text, version: before?.version ?? 0, machine });
           await reload();
+
           return undefined;
         } catch (error) {
           return refusal(error, site);
@@ -130,6 +135,7 @@ function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: Grid
           const source = textOf(key, 'rs')?.text ?? textOf(key, 'en')?.text ?? '';
           const { text } = (await readCall(api, translateText, { text: source, lang: code })).data;
           suggested.current.set(`${code} ${key}`, text);
+
           return text;
         },
       })}
@@ -173,6 +179,7 @@ function Progress({ languages, shown }: { languages: readonly MessageLanguage[];
   const { texts, words } = useSite();
   const [params] = useSearchParams();
   const keys = Math.max(1, ...languages.map(({ missing }) => missing));
+
   return (
     <TranslationProgress
       label={texts.translationsProgress}
@@ -180,6 +187,7 @@ function Progress({ languages, shown }: { languages: readonly MessageLanguage[];
         const { code, missing, name } = language;
         const percent = missing === 0 ? 100 : Math.floor(100 - (100 * missing) / Math.max(keys, missing + 1));
         const next = shown.includes(code) ? shown.filter((each) => each !== code) : [...shown, code];
+
         return {
           ...columnOf(language),
           label: name,
@@ -211,6 +219,7 @@ export function TranslationsPage() {
   const shown = langs.split(',');
   const columns = shown.flatMap((code) => languages.find((language) => language.code === code) ?? []).map(columnOf);
   const mayEdit = useMay('translations.edit');
+
   return (
     <AdminFrame
       title={texts.translations}

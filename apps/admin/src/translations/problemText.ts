@@ -23,6 +23,8 @@ export function problemText(problem: string, texts: AdminTexts): string {
 
   const text = texts[names[name]];
   if (typeof text === 'string') return text;
+
   const what = rest.join(':');
+
   return text({ what: name.includes('argument') ? `{${what}}` : what });
 }

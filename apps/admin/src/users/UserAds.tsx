@@ -45,6 +45,7 @@ export function UserAds({ user }: { user: AdminUser }) {
   const [params] = useSearchParams();
   const ads = useQuery(userQueries.ads(useApi(), user.id, tablePage(params, pageName)));
   const columns = useMemo(() => columnsOf(site), [site]);
+
   return (
     <AdminTable
       path={`users/${user.id}`}

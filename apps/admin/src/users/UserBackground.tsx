@@ -22,6 +22,7 @@ function SameAs({ alike }: { alike: Background['same_as'] }) {
   const { texts } = useSite();
   const words = { phone: texts.samePhone, device: texts.sameDevice, address: texts.sameAddress };
   if (alike.length === 0) return null;
+
   return (
     <Alert tone="caution" title={texts.sameAs}>
       <ul>
@@ -61,7 +62,9 @@ export function UserBackground({ user }: { user: AdminUser }) {
     if (text.trim() !== '') add.mutate(text.trim());
   };
   if (!found.data) return <FailedCall error={found.error} />;
+
   const { sessions, orders, notes, same_as: alike } = found.data;
+
   return (
     <>
       <SameAs alike={alike} />

@@ -47,6 +47,7 @@ export function UserCredits({ user }: { user: AdminUser }) {
       },
     );
   };
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="user-credits">
       <form onSubmit={submit} noValidate>

@@ -57,6 +57,7 @@ export function UserForm({ user }: { user: AdminUser | null }) {
   const field = (name: (typeof fields)[number], label: string, more: object = {}) => (
     <TextInput id={`user-${name}`} name={name} label={label} error={errorOf(name)} {...more} />
   );
+
   return (
     <Card as="section" kind="panel" padding="panel" aria-label={texts.edit}>
       <form onSubmit={submit} noValidate>

@@ -88,6 +88,7 @@ export function UserLedger({ user }: { user: AdminUser }) {
   const ledger = useQuery(userQueries.ledger(useApi(), { user_id: user.id, unit, page }));
   const meta = ledger.data?.meta;
   const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref(`users/${user.id}`, params, changes);
+
   return (
     <Stack as="section" gap={1.5}>
       {meta && meta.faults.length > 0 && (

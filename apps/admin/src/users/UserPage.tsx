@@ -30,6 +30,7 @@ function UserActions({ user }: { user: AdminUser }) {
   const { brand, language, texts } = useSite();
   const navigate = useNavigate();
   const { enter, remove } = useUserChanges();
+
   return (
     <Stack gap={2}>
       <FailedCall error={remove.error} />
@@ -86,6 +87,7 @@ export function UserPage() {
     );
   }
   if (number > 0 && found.isPending) return <Spinner label={texts.loading} />;
+
   const user = found.data;
   if (!user) {
     return (
@@ -96,6 +98,7 @@ export function UserPage() {
   }
   const seen = user.last_seen_at === null ? texts.never : words.formats.date(user.last_seen_at);
   const isOwn = user.id === own;
+
   return (
     <AdminFrame
       title={user.name}

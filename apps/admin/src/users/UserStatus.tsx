@@ -23,6 +23,7 @@ export function UserStatus({ user, isOwn }: { user: AdminUser; isOwn: boolean })
   const isRemoved = user.status === 4;
   const [code, setCode] = useState<AccountReasonName>('other');
   const [days, setDays] = useState('');
+
   return (
     <UserStatusMenu
       id={`status-${user.id}`}

@@ -103,6 +103,7 @@ function useBulk({ texts }: AdminSite): readonly BulkAction<AdminUser>[] {
     ({ id }: AdminUser, reason: string) =>
       readCall(api, changeUserStatus, { user_id: id, status, ...(reason !== '' && { reason }) });
   const reason = { label: texts.reason, hint: texts.reasonHint, missing: texts.reasonRequired };
+
   return [
     {
       key: 'suspend',
@@ -144,6 +145,7 @@ export function UsersPage() {
   const users = useQuery(userQueries.table(api, query));
   const total = users.data?.meta.total ?? 0;
   const columns = useMemo(() => columnsOf(site, own), [site, own]);
+
   return (
     <AdminFrame
       title={texts.users}

@@ -70,6 +70,7 @@ function city(): string {
       (_, index) =>
         `<rect x="${x + 8 + (index % 3) * 20}" y="${y + 14 + Math.floor(index / 3) * 32}" width="10" height="16" fill="#dfe6ea" opacity=".5"/>`,
     ).join('');
+
   return `<defs>${verticalGradient('sky', [0, '#a9c0d2'], [0.65, '#e6e4dc'])}
     ${verticalGradient('road', [0, '#84868a'], [1, '#57595d'])}</defs>
     <rect width="640" height="400" fill="url(#sky)"/>

@@ -105,6 +105,7 @@ function elsewherePictures(): PoolPicture[] {
     const own = drawn.filter(({ body, paint }) => body === picture.body && paint === picture.paint);
     const free = carPlaces.filter((place) => !own.some(({ scene }) => scene.background === place));
     const count = Math.max(0, sideViewsOf(picture.body as CarBody, picture.paint as Paint) - own.length);
+
     return Array.from({ length: count }, (_, step): PoolPicture => ({
       ...picture,
       name: `${picture.name}-${own.length + 1 + step}`,

@@ -147,6 +147,7 @@ function otherPictures(): PoolPicture[] {
     const { draw, shadow, ...shape } = otherDrawings[subject];
     const scale = 'scale' in shape ? shape.scale : 1;
     const [inPaints, atPlaces, detail] = otherPlaces[subject];
+
     return inPaints.flatMap((paint, index): PoolPicture[] => {
       // Each place once, then each seen from its other side.
       const seen = [...new Set([...atPlaces.slice(index), ...atPlaces.slice(0, index)])];
@@ -174,6 +175,7 @@ function otherPictures(): PoolPicture[] {
         view: 'detail',
         scene: { ...side.scene, scale: 1, crop: detail ?? '' },
       }));
+
       return [...sides, ...close];
     });
   });

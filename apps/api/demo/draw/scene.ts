@@ -51,6 +51,7 @@ export function drawScene({ background, drawing, shadow, crop, flipped, place, s
   const side = flipped ? 'translate(640,0) scale(-1,1) ' : '';
   const size = scale === 1 ? '' : `translate(${320 * (1 - scale)},${ground * (1 - scale)}) scale(${scale})`;
   const moved = place ? `translate(${place.x},${place.y}) scale(${place.scale}) ` : '';
+
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="${crop ?? '28 30 584 365'}" preserveAspectRatio="xMidYMid slice">
     <defs>${sharedDefinitions}</defs>${backgrounds[background]()}
     <g transform="${moved}${side}${size}">${mirrored}${shadows}${drawing}</g>

@@ -23,6 +23,7 @@ function weightOf(row: Row, ofModel: number): number {
   const age = Math.min(20, 2020 - row.year);
   const older = 1 + age * age * 0.18;
   const diesel = row.fuel === 'Diesel' ? 1.6 : 1;
+
   return (older * diesel) / Math.sqrt(ofModel);
 }
 

@@ -104,6 +104,7 @@ export interface NewAccount {
  */
 export async function insertAccount(sql: TransactionSql, account: NewAccount): Promise<number | null> {
   if (await isBannedEmail(sql, account.email)) return null;
+
   const [row] = await sql<{ id: number }[]>`
     insert into users (name, email, type_id, own_type_id, status, brand, language, country_id, mobile)
     values (
@@ -113,6 +114,7 @@ export async function insertAccount(sql: TransactionSql, account: NewAccount): P
     returning id::int`;
   if (!row) return null;
   if (account.hash !== null) await sql`insert into user_password (user_id, hash) values (${row.id}, ${account.hash})`;
+
   return row.id;
 }
 
@@ -152,7 +154,9 @@ export async function readSessionUser(sql: Sql, sessionId: string): Promise<Sess
     from session join users on users.id = session.user_id left join user_password on user_password.user_id = users.id
     where session.id = ${sessionId}`;
   if (!row) return null;
+
   const { groups, avatar, ...user } = row;
+
   return { ...user, avatar: avatarUrl(avatar), group: groups.map((id) => ({ id })) };
 }
 
@@ -197,8 +201,10 @@ export async function readAccount(
       array(select group_id::int from user_group where user_id = users.id order by 1) as groups
     from users where id = ${userId}`;
   if (!row) return null;
+
   const { groups, created, until, password_changed: passwordChanged, ...account } = row;
   const [addresses, images] = await Promise.all([addressesOf(sql, userId), imagesOf(sql, userId).then(imageUrls)]);
+
   return {
     ...account,
     group: groups.map((id) => ({ id })),

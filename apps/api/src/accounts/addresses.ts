@@ -37,6 +37,7 @@ export async function insertAddress(
         (select count(*)::int from user_address where user_id = ${userId}) as count`;
     if (!known?.country) return 'country_id';
     if (!known.region) return 'region_id';
+
     const [same] = await transaction<Row[]>`
       update user_address
       set region_id = coalesce(${region_id ?? null}, region_id), zip = coalesce(nullif(${zip ?? ''}, ''), zip),
@@ -50,6 +51,7 @@ export async function insertAddress(
       returning id::int, country_id, region_id, city, street, zip, lat, lng, is_default`;
     if (same) return same;
     if (known.count >= maxAddresses) return 'too-many';
+
     const [row] = await transaction<Row[]>`
       insert into user_address (user_id, country_id, region_id, city, street, zip, lat, lng, is_default)
       values (
@@ -57,6 +59,7 @@ export async function insertAddress(
         ${lng ?? null}, ${known.count === 0})
       returning id::int, country_id, region_id, city, street, zip, lat, lng, is_default`;
     if (!row) throw new Error('The address was not stored.');
+
     return row;
   });
 }
@@ -73,6 +76,7 @@ export async function deleteAddress(sql: Sql, userId: number, id: number): Promi
       update user_address set is_default = true
       where id = (select min(id) from user_address where user_id = ${userId})
         and not exists (select from user_address where user_id = ${userId} and is_default)`;
+
     return count > 0;
   });
 }

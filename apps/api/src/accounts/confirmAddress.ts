@@ -10,6 +10,7 @@ import { recipientOf } from './mailRecipient.ts';
 export async function confirmAddress(sql: TransactionSql, userId: number): Promise<void> {
   const isNew = await markEmailVerified(sql, userId);
   if (!isNew) return;
+
   const [company] = await sql<{ name: string; company: string }[]>`
     select users.name, company.name as company from company join users on users.id = user_id
     where user_id = ${userId} order by company.id limit 1`;

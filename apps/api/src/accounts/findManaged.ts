@@ -42,8 +42,10 @@ export async function findManaged(
       ) as "isAdministrator"
     from users where id = ${userId} ${lock ? sql`for no key update` : sql``}`;
   if (!row) return null;
+
   const { country_id: countryId, ...user } = row;
   if (!canAccess(permission, actor, { ownerId: row.id, countryId })) return null;
+
   return user.isAdministrator && user.id !== actor.id && isRegionalAdministrator(actor) ? null : user;
 }
 
@@ -65,8 +67,10 @@ export async function lockManaged(
     from users where id = ${actor.id}`;
   const current = { ...actor, ...now };
   if (!now || !can(permission, current)) return new Failure('forbidden');
+
   const user = await findManaged(sql, permission, current, userId, true);
   if (!user || user.email === null) return new Failure('not-found');
+
   return user.id === actor.id ? new Failure('forbidden') : user;
 }
 
@@ -76,6 +80,7 @@ export async function lockManaged(
  */
 export async function wouldReachAbroad(sql: TransactionSql, actor: Actor, userId: number): Promise<boolean> {
   if (!isRegionalAdministrator(actor)) return false;
+
   const abroad = await sql`
     select from company_member member join company on company.id = company_id
     where member.user_id = ${userId} and company.country_id is distinct from ${actor.countryId} limit 1`;

@@ -22,6 +22,7 @@ function claiming(png: Buffer, side: number) {
   huge.writeUInt32BE(side, 16);
   huge.writeUInt32BE(side, 20);
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+
   return huge;
 }
 
@@ -53,6 +54,7 @@ async function send({ accessToken }: Pick<TestPerson, 'accessToken'>, { kind = '
     payload: cut ? payload.subarray(0, payload.length - 40) : payload,
   });
   const { data, errors } = response.json<{ data: { avatar: string; cover: string }; errors: unknown }>();
+
   return { status: response.statusCode, data, errors };
 }
 

@@ -44,9 +44,11 @@ export async function setOwnImage(
   const { actor } = principalOf(context);
   const { id: userId } = actor;
   if (image && (await isTooMany(String(userId)))) return tooMany();
+
   const taken =
     image && (await uploads.storePicture(await image.bytes(), { least: pictureLimits[kind], types }, actor));
   if (typeof taken === 'string') return refusedImage('image', taken);
+
   const dropped = await sql.begin(async (transaction) => {
     // locked, because of two pictures that arrive at the same time none may be left without an owner
     await transaction`select from users where id = ${userId} for no key update`;
@@ -58,11 +60,13 @@ export async function setOwnImage(
     if (pictureId !== null) {
       await transaction`insert into user_image (user_id, kind, picture_id) values (${userId}, ${kind}, ${pictureId})`;
     }
+
     return deletePictures(
       transaction,
       before.map(({ id }) => id),
     );
   });
   await uploads.clear(dropped);
+
   return imageUrls(await imagesOf(sql, userId));
 }

@@ -19,8 +19,10 @@ export async function localeOf(sql: Sql | TransactionSql, userId: number) {
   const [row] = await sql<{ email: string | null; brand: string | null; language: string | null }[]>`
     select email, brand, language from users where id = ${userId}`;
   if (!row) return null;
+
   const brand = toBrandId(row.brand);
   const language =
     row.language !== null && isLanguageValue(row.language) ? row.language : brands[brand].defaultLanguage;
+
   return { email: row.email, brand, language };
 }

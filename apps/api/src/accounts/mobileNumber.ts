@@ -20,8 +20,10 @@ export function readMobileNumber(text: string, country: PhoneCountryCode): Mobil
   if (!parsed?.isPossible()) return { problem: 'phone' };
   if (!parsed.isValid()) return { problem: isPhoneCountry(parsed.country ?? country) ? 'phone' : 'phone-country' };
   if (!isPhoneCountry(parsed.country)) return { problem: 'phone-country' };
+
   const type = parsed.getType();
   if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') return { problem: 'phone-not-mobile' };
+
   return { number: parsed.number };
 }
 

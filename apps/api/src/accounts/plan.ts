@@ -24,7 +24,9 @@ export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: 
     where users.id = ${userId}
     order by user_plan.starts_at desc limit 1`;
   if (!row) throw new Error('The account was erased at this moment.');
+
   const { plan, starts_at, ends_at, auto_renew } = row;
+
   return {
     ...planOf(plan ?? 'free', brand),
     start: starts_at.toISOString(),
@@ -47,7 +49,9 @@ export async function freeSlots(sql: Sql | TransactionSql, userId: number, now =
     from users left join country on country.id = users.country_id
     where users.id = ${userId}`;
   if (!row) throw new Error('The account was erased at this moment.');
+
   const limit = adLimit(row.plan ?? 'free', row.in_free_period);
+
   return { free: Math.max(0, limit - row.used), used: row.used, limit };
 }
 

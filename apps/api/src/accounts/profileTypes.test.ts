@@ -19,6 +19,7 @@ async function headOffice() {
   await sql`insert into user_group (user_id, group_id) values (${user.id}, 1)`;
   await sql`update users set status = 1 where id = ${user.id}`;
   await sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+
   return accessToken;
 }
 

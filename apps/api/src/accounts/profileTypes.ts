@@ -60,6 +60,7 @@ export async function storeProfileType(
   const stored = await sql.begin(async (transaction) => {
     const type = id === undefined ? await make(transaction) : await find(transaction, id);
     if (typeof type !== 'number') return type;
+
     const before = await namesOf(transaction, type);
     for (const [lang, name] of Object.entries(names)) {
       await transaction`delete from profile_type_name where type_id = ${type} and lang = ${lang}`;
@@ -71,11 +72,14 @@ export async function storeProfileType(
     const action = id === undefined ? 'profile-type.created' : 'profile-type.edited';
     const change = { entity: 'profile-type', id: type, before: id === undefined ? null : before, after };
     await audit(transaction, actor.id, action, null, {}, change);
+
     return type;
   });
   if (typeof stored !== 'number') return stored;
+
   const entry = (await profileTypesIn(sql, language)).find((type) => type.id === stored);
   if (!entry) throw new Error('A profile type that was stored just now is gone.');
+
   return entry;
 
   async function find(transaction: TransactionSql, known: number) {
@@ -89,12 +93,14 @@ export async function storeProfileType(
   async function make(transaction: TransactionSql) {
     if (base_type_id === undefined) return fieldFailure('base_type_id', 'required');
     if (!Object.values(names).some((name) => name !== '')) return fieldFailure('names', 'required');
+
     // locked, so that two at the same time cannot exceed the limit together
     await transaction`lock table profile_type in share row exclusive mode`;
     const [made] = await transaction<{ id: number }[]>`
       insert into profile_type (base_type_id)
       select ${base_type_id} where (select count(*) from profile_type) < ${maxMade + Object.keys(profileTypes).length}
       returning id`;
+
     return made?.id ?? fieldFailure('names', 'max');
   }
 }

@@ -42,6 +42,7 @@ async function upload({ accessToken }: TestPerson, id: string = randomUUID(), { 
     errors: unknown;
     error: string;
   }>();
+
   return { status: response.statusCode, data, errors, error, retryAfter: response.headers['retry-after'] };
 }
 

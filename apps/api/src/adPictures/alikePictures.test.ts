@@ -42,6 +42,7 @@ async function adWith(bytes: Uint8Array) {
         ${looks.readUIntBE(8, 3)})
       returning id)
     insert into ad_image (ad_id, sort, picture_id) select ${ad}, 0, id from made`;
+
   return ad;
 }
 

@@ -34,6 +34,7 @@ export async function attachUploadedPictures(
   { userId, adId, ids, most = pictureLimits.perAd.included }: PicturesOfAd,
 ): Promise<readonly StrayFile[] | AttachRefusal> {
   if (ids.length > most) return 'max';
+
   const wanted = uploadsAmong(ids);
   const uploaded = await sql<{ id: string; picture: number }[]>`
     select id, picture_id as picture from ad_picture_upload
@@ -65,6 +66,7 @@ export async function attachUploadedPictures(
     select picture_id as id from ad_picture_upload
     where picture_id = any(${shown.map(({ picture }) => picture)}::bigint[])
       and not exists (select from ad_image where ad_image.picture_id = ad_picture_upload.picture_id)`;
+
   return deletePictures(
     sql,
     gone.map(({ id }) => id),

@@ -17,6 +17,7 @@ export async function extendWaiting(
 ): Promise<void> {
   const uploads = uploadsAmong(ids);
   if (uploads.length === 0) return;
+
   await sql`update ad_picture_upload set named_at = now() where user_id = ${userId} and id in ${sql(uploads)}`;
 }
 

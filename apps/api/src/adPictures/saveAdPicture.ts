@@ -44,8 +44,10 @@ export async function saveAdPicture(
   const before = await findUpload(sql, id);
   if (before) return answerTo(userId, before);
   if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
+
   const taken = await uploads.storePicture(await image.bytes(), adImageRequirements, actor);
   if (typeof taken === 'string') return refusedImage('image', taken);
+
   const imageId = await storeUpload({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {
     // if two requests came at once, the other one was first
@@ -54,6 +56,7 @@ export async function saveAdPicture(
     return first ? answerTo(userId, first) : new Failure('conflict');
   }
   pictures.prepareLater(imageId, cardVariants);
+
   return { id, image_id: imageId, width: taken.width, height: taken.height };
 }
 
@@ -73,6 +76,7 @@ export async function storeUpload(
         insert into ad_picture_upload (id, user_id, picture_id) values (${id}, ${userId}, ${imageId})
         on conflict (id) do nothing`;
       if (count === 0) throw new DuplicatePicture();
+
       return imageId;
     });
   } catch (error) {

@@ -25,6 +25,7 @@ export async function activate(sql: TransactionSql, adId: number, now: Date): Pr
     from (select id, published_at is null as is_first from ad where id = ${adId}) as before
     where ad.id = before.id returning user_id::int, is_first`;
   if (ad?.is_first !== true) return;
+
   await giveForAd(sql, { id: adId, userId: ad.user_id }, now);
   await carryPrices(sql, adId, now);
 }

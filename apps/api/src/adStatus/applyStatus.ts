@@ -9,6 +9,7 @@ const { active, removed } = listingStatus;
 /** Changes the status of an ad, its dates and the points that its seller got for it. */
 export async function applyStatus(sql: TransactionSql, { id, status: from }: OwnAd, to: ListingStatus, now: Date) {
   if (from === to) return;
+
   const deeds = [`ad:${id}`, `sold:${id}`];
   if (to === active) await activate(sql, id, now);
   else await sql`update ad set status = ${to} where id = ${id}`;

@@ -43,9 +43,11 @@ function isAccount(sql: Sql, account: 'actor' | 'subject', asked: string) {
  */
 function withinReach(sql: Sql, actor: Actor) {
   if (scopeOf('audit.read', actor) === 'all') return sql`true`;
+
   const hasNoRights = sql`not exists (
     select from user_group where user_id = e.subject_id and group_id in ${sql(Object.values(groups))})`;
   const isOwnCountry = sql`subject.country_id = ${actor.countryId}`;
+
   return sql`
     (e.actor_id = ${actor.id} or ${isOwnCountry} ${isRegionalAdministrator(actor) ? sql`and ${hasNoRights}` : sql``})`;
 }
@@ -63,6 +65,7 @@ function chosen(sql: Sql, actor: Actor, { actor: by, subject, action, entity, en
   if (entity || id) conditions.push(entity === 'ad' ? sql`(${isRow} or ${isOfAd})` : isRow);
   if (from) conditions.push(sql`e.at >= ${from}::timestamp at time zone 'utc'`);
   if (to) conditions.push(sql`e.at < (${to}::date + 1)::timestamp at time zone 'utc'`);
+
   return sql`${entries(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
 }
 

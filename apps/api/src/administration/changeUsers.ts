@@ -63,9 +63,11 @@ export async function openUser(
   const { actor } = principalOf(context);
   if (isReservedEmail(email)) return fieldFailure('email', 'email');
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+
   const hash = await hashPassword(password);
   const { brand, language } = context;
   const countryId = isRegionalAdministrator(actor) ? actor.countryId : await homeCountryOf(sql, brand);
+
   return sql.begin(async (transaction) => {
     const id = await insertAccount(transaction, {
       email,
@@ -78,11 +80,13 @@ export async function openUser(
       ...(mobile !== undefined && { mobile }),
     });
     if (id === null) return fieldFailure('email', 'email-taken');
+
     await setSeenPassword(transaction, id, hash);
     await queueMail(transaction, { to: email, brand, language, template: 'account-opened', values: { name } });
     await mailAddressCode(transaction, codes, id, name, { to: email, brand, language });
     const after = auditedFields({ name, email, mobile: mobile ?? null });
     await audit(transaction, actor.id, 'user.created', id, {}, { entity: 'user', id, before: null, after });
+
     return readAdminUser(transaction, id);
   });
 }
@@ -115,15 +119,19 @@ export async function changeUser(
 ): Promise<CallOutcome<typeof updateUser>> {
   const { actor } = principalOf(context);
   if (password !== '' && isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+
   const hash = password === '' ? null : await hashPassword(password);
   const changed = sql.begin(async (transaction): Promise<CallOutcome<typeof updateUser>> => {
     const user = await lockManaged(transaction, 'users.edit', actor, id);
     if (user instanceof Failure) return user;
+
     const isNewAddress = email !== user.email;
     if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
+
     // with a password or an address of their choice, administrators could sign in to the account
     const isWayIn = isNewAddress || hash !== null;
     if (isWayIn && (await wouldReachAbroad(transaction, actor, id))) return new Failure('forbidden');
+
     await notifyOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
     const [before] = await transaction<{ mobile: string | null }[]>`select mobile from users where id = ${id}`;
     await transaction`
@@ -150,8 +158,10 @@ export async function changeUser(
         after: auditedFields({ name, email, mobile: mobile === undefined ? kept : mobile || null }),
       },
     );
+
     return readAdminUser(transaction, id);
   });
+
   return changed.catch((error: unknown) => {
     if (isEmailTaken(error)) return fieldFailure('email', 'email-taken');
     throw error;
@@ -172,6 +182,7 @@ export async function removeUser(sql: Sql, id: number, context: CallContext): Pr
       if (recipient) await queueMail(transaction, { ...recipient, template: 'account-removed', values });
       await audit(transaction, actor.id, 'user.removed', id);
     }
+
     return { removed: true as const };
   });
 }

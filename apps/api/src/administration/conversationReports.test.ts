@@ -30,6 +30,7 @@ describe('reports of conversations [M57]', () => {
     await by(reported, 'Ovo nije stiglo.', 'blocked');
     await sql`
       insert into conversation_report (conversation_id, user_id, reason) values (${id}, ${reporter.user.id}, 'fraud')`;
+
     return id;
   }
   const waiting = async (as: TestPerson) => {

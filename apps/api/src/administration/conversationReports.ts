@@ -65,6 +65,7 @@ export async function readConversationReports(
       ${waiting} order by r.at, c.id limit ${perPage} offset ${(page - 1) * perPage}`,
     sql<{ total: number }[]>`select count(*)::int as total ${waiting}`,
   ]);
+
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
 }
 
@@ -101,6 +102,7 @@ export async function decideReport(
       from conversation_report r join conversation c on c.id = r.conversation_id
       where c.id = ${id} and r.user_id = ${reporter} and decision is null for update of r`;
     if (!report) return new Failure('not-found');
+
     const user = await lockManaged(transaction, 'users.status', actor, report.reported);
     if (user instanceof Failure) {
       // the report of a removed account is only closed, by an administrator who manages that account
@@ -121,6 +123,7 @@ export async function decideReport(
     await transaction`
       update conversation_report set decision = ${decision} where conversation_id = ${id} and user_id = ${reporter}`;
     await audit(transaction, actor.id, `report.${decision}`, report.reported, { conversation: id, reporter, reason });
+
     return { decided: true as const };
   });
 }

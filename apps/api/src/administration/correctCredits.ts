@@ -22,11 +22,13 @@ export async function correctCredits(
     return await sql.begin(async (transaction) => {
       const user = await lockManaged(transaction, 'users.credits', actor, userId);
       if (user instanceof Failure) return user;
+
       const [before] = await transaction`select from ledger_transfer where id = ${id}`;
       const transfer = { id, from, to, unit: 'credit', amount: Math.abs(change), kind: 'correction' } as const;
       await post(transaction, { ...transfer, reason, actorId: actor.id }, new Date());
       if (before) markAudited();
       else await audit(transaction, actor.id, 'user.credits-corrected', userId, { change, reason });
+
       return readAdminUser(transaction, userId);
     });
   } catch (error) {

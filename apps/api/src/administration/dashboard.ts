@@ -77,6 +77,7 @@ export async function readDashboard(
     country === null ? readDelivery(sql, from, days) : null,
   ]);
   const currencies = [...new Set(paid.map(({ currency }) => currency))].sort();
+
   return {
     days,
     ads: perDay(ads),
@@ -119,6 +120,7 @@ async function readDelivery(
   ]);
   const perDay = (measure: HealthMeasure) => days.map((day) => daily.get(`${measure} ${day}`) ?? 0);
   const speaking = processes.filter(({ silent }) => !silent);
+
   return {
     mail: presentWaiting(mails[0]),
     push: presentWaiting(push[0]),

@@ -20,6 +20,7 @@ describe('signing in as a user [J12]', () => {
     const vera = await administrator();
     const ana = await someone('Ana Anić');
     const { data } = await post(vera, '/auth/login-as-user', { user_id: ana.user.id, reason });
+
     return { vera, ana, inside: { ...ana, ...(data as OpenSession) } };
   };
 

@@ -23,15 +23,19 @@ export async function setUserStatus(
   const moment = new Date(now());
   if (status !== userStatus.active && words === '' && template === undefined) return fieldFailure('reason', 'required');
   if (day !== undefined && status !== userStatus.suspended) return fieldFailure('until', 'value');
+
   return sql.begin(async (transaction) => {
     const until = day === undefined ? null : await beginOf(transaction, day);
     const isFar = until !== null && until.getTime() - moment.getTime() > maxSuspensionDays * dayMs;
     if (isFar || (until !== null && until <= moment)) return fieldFailure('until', 'value');
+
     const answer = { kind: 'user', userId: id, ...(template !== undefined && { template }) } as const;
     const reason = await wordsFor(transaction, answer, words);
     if (reason === null) return fieldFailure('template', 'value');
+
     const change = { status, reason, until, secret, ...(code && { code }) };
     const refusal = await changeStatus(transaction, actor, id, change, moment);
+
     return refusal ?? readAdminUser(transaction, id);
   });
 }

@@ -30,6 +30,7 @@ export async function readUserBackground(
 ): Promise<CallOutcome<typeof getUserBackground>> {
   const user = await findManaged(sql, 'users.list', actor, userId);
   if (!user) return new Failure('not-found');
+
   const [sessions, orders, notes, alike] = await Promise.all([
     sql<{ device: string; country: string | null; at: Date }[]>`
       select device, country, last_used_at as at from session
@@ -44,6 +45,7 @@ export async function readUserBackground(
       where note.user_id = ${userId} order by note.id desc limit ${shownNotes}`,
     readAlike(sql, userId, actor),
   ]);
+
   return {
     sessions: sessions.map(({ at, ...session }) => ({ ...session, last_used_at: at.toISOString() })),
     orders: orders.map(({ at, ...order }) => ({ ...order, at: at.toISOString() })),
@@ -84,11 +86,13 @@ export function noteOfUser(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof createUserNote>> => {
     const user = await findManaged(transaction, 'users.edit', actor, userId, true);
     if (!user) return new Failure<'not-found', null>('not-found');
+
     const [row] = await transaction<[{ id: number; author: string; at: Date }]>`
       insert into user_note (user_id, author_id, text) values (${userId}, ${actor.id}, ${text})
       returning id::int, (select name from users where id = author_id) as author, created_at as at`;
     const change = { entity: 'user-note', id: row.id, before: null, after: { text } };
     await audit(transaction, actor.id, 'user.noted', userId, {}, change);
+
     return { id: row.id, text, author: row.author, at: row.at.toISOString() };
   });
 }

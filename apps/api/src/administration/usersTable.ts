@@ -81,6 +81,7 @@ function chosen(sql: Sql, actor: Actor, query: CallRequest<typeof exportUsers>) 
     name: sql`search_text ${direction}, users.id ${direction}`,
     created_at: sql`created_at ${direction}, users.id ${direction}`,
   }[sortField];
+
   return { where, order };
 }
 
@@ -93,6 +94,7 @@ export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<type
       select ${columns(sql)} from users where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
     sql<{ total: number }[]>`select count(*)::int as total from users where ${where}`,
   ]);
+
   return { data: rows.map(present), meta: { page, limit, total: counted?.total ?? 0 } };
 }
 

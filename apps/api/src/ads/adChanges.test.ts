@@ -27,6 +27,7 @@ async function tryOut<Result>(work: (transaction: TransactionSql) => Promise<Res
     .catch((error: unknown) => {
       if (error !== takenBack) throw error;
     });
+
   return results[0] as Result;
 }
 
@@ -51,6 +52,7 @@ async function workOf(transaction: TransactionSql, step: () => Promise<unknown>)
   const before = await sofar();
   await step();
   const done = await sofar();
+
   return { written: done.written - before.written, scanned: done.scanned - before.scanned };
 }
 

@@ -42,11 +42,13 @@ export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId
       mileage, power_kw, displacement, vin, contact_phone, region_id, city_id, filter_ids
     from ad where id = ${adId}`;
   if (!ad) throw new Error('The ad was erased at this moment.');
+
   const values = await sql<{ specification_id: number; num: number | null; text: string | null }[]>`
     select specification_id, num, text from ad_value where ad_id = ${adId}`;
   const pictures = await sql<{ id: string }[]>`
     select picture_id::text as id from ad_image where ad_id = ${adId} order by sort`;
   const fits = await sql<{ id: number }[]>`select model_id as id from ad_fit where ad_id = ${adId} order by model_id`;
+
   return fieldsOfAd(form, ad, { values, pictures: pictures.map((row) => row.id), fits: fits.map((row) => row.id) });
 }
 
@@ -57,6 +59,7 @@ export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits 
 
   function answersOf({ specification, kind }: AdField): readonly string[] {
     if (!specification) return [];
+
     const filters = specification.filters.filter(({ id }) => chosen.has(id));
     if (kind === 'choice' || kind === 'choices') {
       // a tree question stores an answer together with its parents: the form has the narrowest one
@@ -68,6 +71,7 @@ export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits 
     if (kind === 'month' && value.num !== null) {
       return [`${Math.floor(value.num / 100)}-${String(value.num % 100).padStart(2, '0')}`];
     }
+
     return textsOf(value.num ?? value.text);
   }
 
@@ -94,5 +98,6 @@ export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits 
     fits: fits.map(String),
   };
   const entries = form.fields.map((field) => [field.name, named[field.name] ?? answersOf(field)] as const);
+
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }

@@ -38,5 +38,6 @@ export function adTitle(registry: Registry, ad: AdRecord, language: LanguageValu
   const isSaid = model && answers.some((answer) => answer?.toLowerCase().startsWith(`${model.toLowerCase()} `));
   const words = [brandName(registry, ad)?.title, isSaid ? undefined : model, ...answers].filter(Boolean);
   if (words.length > 0) return words.join(' ');
+
   return ad.line || (category ? titleIn(category, language) : '');
 }

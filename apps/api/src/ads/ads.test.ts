@@ -196,6 +196,7 @@ describe('a page of ads', () => {
       api.database.sql.options.debug = (_connection, query) => log.push(query);
       await api.app.inject({ url: path });
       api.database.sql.options.debug = debug;
+
       return log.length;
     };
     const short = await statements('/v3/ads?filters=cena:400..400');

@@ -139,6 +139,7 @@ export function createAds({
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
+
       return presentDetails(registry, category, ad, language, hasTranslator);
     },
 
@@ -183,6 +184,7 @@ export function createAds({
       const [ad] = await store.read([id]);
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
+
       return presentList(await findSimilar(ad, bodyOf(category, ad)), language);
     },
   };
@@ -198,6 +200,7 @@ async function searchAds(
   const { registry, vocabulary } = taxonomy.current();
   const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
   if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
+
   const moment = Math.floor(now() / 1000);
   const { resolved, result, dropped } = await searchRelaxed(index(), (words, slips) =>
     resolveQuery({ registry, vocabulary }, query, category, moment, words, slips),
@@ -209,6 +212,7 @@ async function searchAds(
   const byId = new Map(shown.map((ad) => [ad.id, ad]));
   const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const data = byIds(result.ids);
+
   return { data, meta: { ...metaOf(query, resolved, result, dropped), top: byIds(topIds) } };
 }
 
@@ -237,6 +241,7 @@ function metaOf(
   const { facets, ranges, unknown } = resolved;
   const typed = typedWords(query.q);
   const creditPlace = facets.findIndex((facet) => facet.source === 'credit');
+
   return {
     total: result.total,
     page: query.page,
@@ -278,6 +283,7 @@ function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Rec
   const named: Record<string, Facet> = {};
   facets.forEach((facet, index) => {
     if (facet.source === 'credit') return;
+
     const counts = (named[facet.key] ??= {});
     for (const [id, count] of result.facets[index] ?? []) {
       const name = facet.name(id);

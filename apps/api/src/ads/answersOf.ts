@@ -86,10 +86,12 @@ function storedAnswer(
     // a tree question stores an answer together with its parents: the visitor sees the narrowest one
     const parents = new Set(chosen.map((filter) => filter.parent_id));
     const narrowest = chosen.filter((filter) => !parents.has(filter.id)).sort((a, b) => a.sort - b.sort);
+
     return someValues(narrowest.map((filter) => filterValue(filter, language)));
   }
   const value = ad.values.get(one.id);
   if (!value) return null;
+
   return one.type === 'text' ? { text: value.text } : { number: value.num };
 }
 
@@ -114,7 +116,9 @@ function fitValues(registry: Registry, ad: AdDetailsRecord): Value[] {
   return ad.fits.flatMap(({ model_id: id, year_from: from, year_to: to }) => {
     const model = registry.modelsById.get(id);
     if (!model) return [];
+
     const years = from === null && to === null ? '' : ` ${from ?? ''}–${to ?? ''}`;
+
     return {
       slug: `${model.brand.slug}.${model.slug}`,
       label: `${model.brand.title} ${model.title}${years}`,

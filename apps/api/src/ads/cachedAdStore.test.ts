@@ -19,6 +19,7 @@ function opened() {
     },
     readDetails: () => Promise.resolve(null),
   };
+
   return {
     store: cachedAdStore(store, changes, () => time),
     read,

@@ -50,9 +50,11 @@ export function cachedAdStore(store: AdStore, changes: ChangeFeed, now: () => nu
     ...store,
     async read(ids) {
       if (changes.position() === null) return store.read(ids);
+
       const missing = ids.filter((id) => (cache.get(id)?.until ?? 0) <= now());
       if (missing.length > 0) read(missing);
       const records = await Promise.all(ids.flatMap((id) => cache.get(id)?.record ?? []));
+
       return records.filter((record) => record !== undefined);
     },
   };

@@ -29,6 +29,7 @@ export async function changedFields(
     ? await sql<{ id: string; name: string }[]>`select id::text, name from city where id in ${sql(cityIds)}`
     : [];
   const words = { registry, language, cities: new Map(cities.map(({ id, name }) => [id, name])) };
+
   return changed.map((field) => {
     const label = field.specification?.title ?? null;
     const [was, is] = [textsOf(before, field.name), textsOf(now, field.name)];
@@ -45,6 +46,7 @@ function picturesAfter(was: readonly string[], is: readonly string[]) {
   const added = is.filter((id) => !was.includes(id)).length;
   const removed = was.filter((id) => !is.includes(id)).length;
   const told = [added > 0 && `+${added}`, removed > 0 && `−${removed}`].filter((part) => part !== false);
+
   return `${is.length} (${told.length > 0 ? told.join(' ') : '↕'})`;
 }
 
@@ -82,5 +84,6 @@ function wordOf({ name, kind, specification }: AdField, text: string, { registry
     const [year = 0, month = 0] = text.split('-').map(Number);
     return formatMonth(year, month, language);
   }
+
   return specification?.filters.find(({ slug }) => slug === text)?.title ?? text;
 }

@@ -25,5 +25,6 @@ export function equipmentLine(category: CategoryRecord, ad: AdRecord, language: 
       const text = ad.values.get(one.id)?.text;
       return text ? [`${titleIn(one, language)} ${text}`] : [];
     });
+
   return (equipment.length > 0 ? equipment : texts).slice(0, maxAnswers).join(between);
 }

@@ -35,6 +35,7 @@ export async function ownerOf(
   if (!row || row.status > 1 || !canAccess('ads.publish', actor, { ownerId: row.id, countryId: null })) {
     return new Failure('forbidden');
   }
+
   return { id: row.id, isBusiness: row.type_id !== profileTypes.private, createdAt: row.created_at };
 }
 
@@ -74,10 +75,12 @@ export async function findOwnAd(
 ): Promise<OwnAd | Failure<'not-found' | 'forbidden', null>> {
   const found = await readAd(sql, id, lock);
   if (!found) return new Failure('not-found');
+
   const { ad, countryId } = found;
   if (!canAccess(permission, actor, { ownerId: ad.userId, countryId })) {
     return new Failure(visibilityOf(ad.status) === 'hidden' ? 'not-found' : 'forbidden');
   }
+
   return ad;
 }
 
@@ -98,7 +101,9 @@ async function readAd(sql: Sql | TransactionSql, id: number, lock: boolean) {
     where ad.id = ${id} ${lock ? sql`for update of ad` : sql``}`;
   const status = row && toListingStatus(row.status);
   if (!row || status === undefined || status === null) return null;
+
   const { country: countryId, type, ...ad } = row;
+
   return { ad: { ...ad, status, isBusiness: type !== profileTypes.private }, countryId };
 }
 

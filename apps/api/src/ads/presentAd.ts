@@ -147,6 +147,7 @@ function withoutWords<Ad extends AdRecord>(registry: Registry, category: Categor
   const values = new Map([...ad.values].filter(([, { text }]) => text === null));
   const known = { ...ad, brand_text: null, model_text: null, line: '', values };
   const names = [brandName(registry, known), modelName(registry, known)].flatMap((name) => name?.title ?? []);
+
   return { ...known, slug: slugOf(names.join(' '), category.slug) };
 }
 
@@ -164,6 +165,7 @@ export function presentGone(
   // A moderator may have removed it for its price.
   const isPublic = status !== 'removed';
   const ad = isPublic && !record.is_unreviewed ? record : withoutWords(registry, category, record);
+
   return {
     id: ad.id,
     slug: ad.slug,
@@ -200,6 +202,7 @@ export function presentEnded(
   const shown = isPublic && !record.is_unreviewed ? record : withoutWords(registry, category, record);
   const ad = { ...presentListed(registry, category, shown, language), tiers: [], price_label: null };
   if (isPublic) return { ad, status };
+
   return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };
 }
 

@@ -9,6 +9,7 @@ import { isDamaged } from './isDamaged.ts';
 /** The rating of a price on a card; null if it has no rating. [M52, N03] */
 export function priceLabelOf({ price, spread_count: count, spread_median: median }: AdRecord): PriceLabel | null {
   if (count === null || median === null) return null;
+
   const rating = ratePrice(price, { count, median });
   return rating.kind === 'rated' ? { word: rating.word, median } : null;
 }
@@ -18,6 +19,7 @@ export function priceComparisonOf(registry: Registry, ad: AdDetailsRecord, langu
   const { spread } = ad;
   const rating = ratePrice(ad.price, spread ?? { count: 0, median: 0 });
   if (rating.kind === 'no-price') return rating;
+
   const answers = ad.filter_ids.flatMap((id) => registry.filtersById.get(id) ?? []);
   const named = (slug: string) => registry.specificationsBySlug.get(slug)?.id;
   if (isDamaged(registry, ad)) {
@@ -28,8 +30,10 @@ export function priceComparisonOf(registry: Registry, ad: AdDetailsRecord, langu
     return { kind: 'not-comparable' };
   }
   if (!spread) return { kind: 'pending' };
+
   const group = groupOf(registry, spread, language);
   const { count, median, low, high, prices } = spread;
+
   return rating.kind === 'too-few'
     ? { ...rating, group }
     : { ...rating, group, compared: { count, median, low, high, prices: [...prices] } };

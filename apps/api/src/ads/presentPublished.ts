@@ -15,6 +15,7 @@ const kindOf = (registry: Registry, categoryId: number) => registry.categoriesBy
 /** The data for a link to an ad; null if it no longer exists. */
 export async function linkOf(sql: Sql | TransactionSql, registry: Registry, id: number | null): Promise<AdLink | null> {
   if (id === null) return null;
+
   const [row] = await sql<{ id: number; slug: string; category_id: number }[]>`
     select id::int, slug, category_id from ad where id = ${id}`;
   return row ? { id: row.id, slug: row.slug, kind: kindOf(registry, row.category_id) } : null;

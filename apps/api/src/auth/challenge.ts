@@ -39,7 +39,9 @@ export async function readChallenge(keys: Keys, token: string, now: number): Pro
     });
     const userId = Number(payload.sub);
     if (!Number.isSafeInteger(userId)) return null;
+
     const password = typeof payload.pwd === 'string' ? { password: payload.pwd } : {};
+
     return { userId, remembered: payload.rem === true, ...password };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -44,6 +44,7 @@ export function codeLimits(
   // from the narrowest limit to the widest: a mail that one limit stops does not count in the next
   const isTooManyOfStrangers = async (email: string, pair: string) =>
     (await mailsAnHour(pair)) || (await mailsOfNetwork(pair)) || mailsADay(email);
+
   return {
     isTooManyAsks: async (userId, context) =>
       !(await isKnownDevice(sql, userId, context)) && asksOfNetwork(context.address),

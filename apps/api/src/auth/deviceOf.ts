@@ -5,6 +5,7 @@ import Bowser from 'bowser';
  */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return '';
+
   const parser = Bowser.getParser(userAgent.slice(0, 500));
   return [parser.getBrowserName(), parser.getOSName()].filter((part) => part !== '').join(', ');
 }

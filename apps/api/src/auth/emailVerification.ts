@@ -25,17 +25,21 @@ export async function confirmEmail(
       await lockById(transaction, actor.id);
       const { verdict } = await codes.use(transaction, actor.id, 'verify-email', code);
       if (verdict !== 'right') return fieldFailure('code', verdict);
+
       await confirmAddress(transaction, actor.id);
+
       return { verified: true };
     });
   }
   if (await isTooMany(String(actor.id))) return tooMany();
+
   const { brand, language } = context;
   await sql.begin(async (transaction) => {
     // the address at this moment: a person who reads mails at an earlier address must not confirm this one
     const { name, email: to } = (await lockById(transaction, actor.id)) ?? account;
     await mailAddressCode(transaction, codes, actor.id, name, { to, brand, language });
   });
+
   return { verified: false };
 }
 

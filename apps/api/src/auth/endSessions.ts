@@ -31,6 +31,7 @@ export async function sessionToLeave(
     from session join users on users.id = user_id
       left join refresh_token token on token.session_id = session.id and token.hash = ${hash}
     where ${isToken ? sql`token.hash = ${hash}` : sql`session.id = ${by.sessionId}`}`;
+
   return row ?? null;
 }
 
@@ -79,9 +80,11 @@ export function endOtherSessions(sql: Sql, userId: number, own: string): Promise
     await transaction`select from users where id = ${userId} for no key update`;
     const [standing] = await transaction`select from session where id = ${own} and ended_at is null`;
     if (!standing) return null;
+
     const ended = await transaction<{ theirs: boolean }[]>`
       update session set ended_at = now(), end_reason = 'ended'
       where user_id = ${userId} and ended_at is null and id <> ${own} returning impersonator_id is null as theirs`;
+
     return ended.filter(({ theirs }) => theirs).length;
   });
 }

@@ -23,8 +23,10 @@ export async function enterAsUser(
     if (!user || user.status === userStatus.deleted) return new Failure<'not-found', null>('not-found');
     if (user.isAdministrator || user.status === userStatus.banned) return new Failure<'forbidden', null>('forbidden');
     if (await wouldReachAbroad(transaction, actor, userId)) return new Failure<'forbidden', null>('forbidden');
+
     await audit(transaction, actor.id, 'user.impersonated', userId, { reason });
     const impersonator = { userId: actor.id, sessionId };
+
     return openSession(transaction, { userId, client: clientOf(deps, context), remembered: false, impersonator });
   });
   return opened instanceof Failure ? opened : sendSession(deps, context, opened);
@@ -34,12 +36,15 @@ export async function enterAsUser(
 export async function returnFromUser(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof leaveUser>> {
   const { actor, sessionId, impersonatorId, parentSessionId } = principalOf(context);
   if (impersonatorId === null || parentSessionId === null) return new Failure('not-found');
+
   const own = await deps.sql.begin(async (transaction) => {
     await endSession(transaction, actor.id, sessionId, 'signed-out');
     await audit(transaction, impersonatorId, 'user.left', actor.id);
     return resumeSession(transaction, parentSessionId);
   });
   if (own) return sendSession(deps, context, own);
+
   context.session.clear();
+
   return null;
 }

@@ -48,6 +48,7 @@ export function authModule(module: AuthModuleDeps): Module & { readonly authenti
   const keys = keysFrom(accountSecret);
   const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, push, log: logger, now };
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
+
   return {
     authenticate,
     routes: (app) => authRoutes(app, deps, { ...google, keyOf: keysAt(google.keysUrl, now) }),

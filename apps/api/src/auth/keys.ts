@@ -20,8 +20,10 @@ export function keysFrom(secret: string): Keys {
   return (use) => {
     const known = made.get(use);
     if (known) return known;
+
     const key = Buffer.from(hkdfSync('sha256', secret, 'volan/accounts/1', use, 32));
     made.set(use, key);
+
     return key;
   };
 }

@@ -39,6 +39,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const id = context.session.giveDevice(lasting);
   if (id === null) return;
+
   const device = requesterOf(context, id);
   await sql`
     insert into known_device (user_id, device) values (${userId}, ${device})

@@ -66,9 +66,11 @@ export async function mailCode(
 ) {
   const userId = (await findByEmail(sql, email))?.id ?? 0;
   if (await limits.isTooManyAsks(userId, context)) return tooMany();
+
   const { brand, language } = context;
   const asker = requesterOf(context, context.session.giveDevice(false));
   if (await limits.isTooManyMails(userId, email, context)) return { sent: true as const };
+
   const template = purpose === 'sign-in' ? 'sign-in-code' : purpose;
   await sql.begin(async (transaction) => {
     const account = await lockByEmail(transaction, email);
@@ -76,5 +78,6 @@ export async function mailCode(
     await queueMail(transaction, { to: email, brand, language, template, values: { code, minutes: codeMinutes } });
     if (!isOpen(account)) await transaction`delete from mail where recipient = ${email} and content ->> 'code' = ''`;
   });
+
   return { sent: true as const };
 }

@@ -22,5 +22,6 @@ export async function notifyPasswordChange(
   const values = { when: new Date().toISOString(), device, passkeys };
   await notify(sql, [userId], { event: 'password-changed' });
   await queueMail(sql, { ...recipient, template: 'password-changed', values });
+
   return passkeys;
 }

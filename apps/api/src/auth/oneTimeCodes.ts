@@ -76,8 +76,10 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
         and tries < ${maxTries}
       returning hash, target`;
     if (!row) return { verdict: 'code-expired', target: null } as const;
+
     const isFor = target === undefined || row.target === target;
     const right = timingSafeEqual(row.hash, hashOf(userId, purpose, code)) && isFor;
+
     return { verdict: right ? 'right' : 'code-wrong', target: row.target } as const;
   }
 
@@ -106,11 +108,13 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
     async use(sql, userId, purpose, code, of = {}) {
       const judged = await judge(sql, userId, purpose, code, of);
       if (judged.verdict !== 'right') return judged;
+
       // if two requests use it at once, only one deletes the row
       const { count } = await sql`
         delete from one_time_code
         where user_id = ${userId} and purpose = ${purpose} and asker = ${of.asker ?? nobody}
           and hash = ${hashOf(userId, purpose, code)}`;
+
       return count > 0 ? judged : { verdict: 'code-expired', target: null };
     },
   };

@@ -22,6 +22,7 @@ export async function proveOwner(
   const { actor, authenticatedAt } = principalOf(context);
   const account = await findById(sql, actor.id);
   if (!account) return fieldFailure('current_password', 'password-wrong');
+
   const isFresh = now() - authenticatedAt.getTime() <= freshMs;
   if (current === undefined) {
     if (isFresh) return account;
@@ -29,6 +30,8 @@ export async function proveOwner(
   }
   if (await isTooMany(String(actor.id))) return fieldFailure('current_password', 'rate-limited');
   if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'password-wrong');
+
   await isTooMany.forgive(String(actor.id));
+
   return account;
 }

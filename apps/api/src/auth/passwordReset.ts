@@ -33,7 +33,9 @@ export async function checkResetCode(
   const account = await findByEmail(sql, email);
   const userId = account?.id ?? 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
+
   const verdict = await codes.check(sql, userId, 'reset-password', code, { asker: requesterOf(context) });
+
   return verdict === 'right' ? { valid: true } : fieldFailure('code', 'code-wrong');
 }
 
@@ -53,7 +55,9 @@ export async function setPasswordByCode(
   if (await limits.isTooManyTries(userId, context)) return tooMany();
   // before the code is used: a user who has to choose another password can use the same code again
   if (isWeakPassword(password, { email, name: '' })) return fieldFailure('password', 'password-weak');
+
   const hash = await hashPassword(password);
+
   return sql.begin(async (transaction) => {
     const account = await lockById(transaction, userId);
     const asker = requesterOf(context);
@@ -61,12 +65,15 @@ export async function setPasswordByCode(
     if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
     // only after the code is checked: this failure would reveal the name of an account, and that there is one
     if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
+
     const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
+
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');
     await rememberDevice(transaction, account.id, context, false);
+
     return { changed: true as const, passkeys: await notifyOfPasswordChange(transaction, account, context) };
   });
 }
@@ -84,8 +91,10 @@ export async function changeOwnPassword(
   const account = await proveOwner({ sql, now }, isTooMany, current, context);
   if (account instanceof Failure) return account;
   if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
+
   const hash = await hashPassword(password);
   const { sessionId } = principalOf(context);
+
   return sql.begin(async (transaction) => {
     const now = await lockById(transaction, account.id);
     // if two changes come at once, the first one ended the session of the other, or replaced the password that it was
@@ -93,9 +102,11 @@ export async function changeOwnPassword(
     if (!(await validSessions(transaction, [sessionId])).has(sessionId))
       return new Failure<'unauthenticated', null>('unauthenticated');
     if (current !== undefined && now?.hash !== account.hash) return fieldFailure('current_password', 'password-wrong');
+
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password', sessionId);
     await notifyOfPasswordChange(transaction, account, context);
+
     return { changed: true as const };
   });
 }

@@ -66,13 +66,16 @@ function common() {
 export function isWeakPassword(password: string, person: { readonly email: string; readonly name: string }): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   if (Array.from(plain).length < leastLength) return true;
+
   const core = plain.replaceAll(/^[\d\W_]+|[\d\W_]+$/gu, '');
   if (common().has(plain) || (core.length < leastLength && (core === '' ? isRun(plain) : common().has(core))))
     return true;
   if (new Set(plain).size < 4 || isRun(plain)) return true;
+
   const own = [person.email, person.email.split('@')[0] ?? '', person.name]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 3);
+
   return own.some((word) => plain.includes(word) && plain.length - word.length < 6);
 }
 
@@ -86,5 +89,6 @@ function isRun(text: string) {
     'qwertzuiopasdfghjklyxcvbnm',
   ];
   if (lines.some((line) => line.includes(text) || line.includes(backwards))) return true;
+
   return [1, 2, 3, 4, 5].some((length) => text === text.slice(0, length).repeat(text.length).slice(0, text.length));
 }

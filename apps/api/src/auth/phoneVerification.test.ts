@@ -10,6 +10,7 @@ const test = openedForFile(() =>
     sms: {
       send(message) {
         if (isAway) return Promise.reject(new SmsNotSent('The SMS gateway answered 503.'));
+
         sent.push(message);
         return Promise.resolve();
       },

@@ -30,6 +30,7 @@ export function smsLimits(limits: RateLimits) {
       [network, address],
       [number, phone],
     ] as const;
+
   return {
     isTooMany: async (...key: Parameters<typeof counted>) =>
       (await Promise.all(counted(...key).map(([limit, who]) => limit(who)))).includes(true),
@@ -50,15 +51,19 @@ export async function confirmPhone(
   const { actor } = principalOf(context);
   const read = readMobileNumber(typed, country ?? (await countryOfAccount(sql, actor.countryId, context)));
   if ('problem' in read) return fieldFailure('phone', read.problem);
+
   const phone = read.number;
   if (code === undefined) return sendCode(deps, limits, phone, context);
+
   return sql.begin(async (transaction) => {
     await lockNumber(transaction, actor.id, phone);
     const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, { target: phone });
     if (verdict !== 'right') return fieldFailure('code', verdict);
+
     await claimNumber(transaction, actor.id, phone);
     const proof = createHmac('sha256', deps.keys('phone-points')).update(phone).digest();
     await giveForPhone(transaction, actor.id, proof, new Date(deps.now()));
+
     return { verified: true, phone };
   });
 }
@@ -76,8 +81,10 @@ async function sendCode(
   { principal, address, brand, language }: CallContext,
 ): Promise<CallOutcome<typeof verifyPhone>> {
   if (!sms || !principal) return new Failure('sms-unavailable');
+
   const { id } = principal.actor;
   if (await limits.isTooMany(id, address, phone)) return tooMany();
+
   const code = await codes.make(sql, id, 'verify-phone', { target: phone });
   const { name } = brands[brand];
   const text = createTranslator(language)('sms.verify-phone', { code, brand: name, minutes: codeMinutes });
@@ -85,10 +92,13 @@ async function sendCode(
     await sms.send({ to: phone, from: name, text });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
+
     log.warn({ reason: error.message }, 'a text message could not be sent');
     await limits.forgive(id, address, phone);
+
     return new Failure('sms-unavailable');
   }
+
   return { verified: false, phone };
 }
 

@@ -15,6 +15,7 @@ import { isValidSession } from './validSessions.ts';
 export async function principalOfToken(sql: Sql, keys: Keys, token: string, now: number): Promise<Principal | null> {
   const claims = await readAccessToken(keys, token, now);
   if (!claims) return null;
+
   const [row] = await sql<
     {
       status: Actor['status'];
@@ -39,6 +40,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
     from session join users on users.id = session.user_id
     where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${isValidSession(sql)}`;
   if (!row) return null;
+
   return {
     actor: {
       id: claims.userId,

@@ -11,6 +11,7 @@ export async function proveAddress(sql: TransactionSql, userId: number): Promise
   const [row] = await sql<{ unproven: boolean }[]>`
     select email_verified_at is null as unproven from users where id = ${userId} for no key update`;
   if (!row?.unproven) return null;
+
   await sql`delete from user_password where user_id = ${userId}`;
   await sql`delete from passkey where user_id = ${userId}`;
   await sql`delete from passkey_challenge where user_id = ${userId}`;
@@ -22,5 +23,6 @@ export async function proveAddress(sql: TransactionSql, userId: number): Promise
   await sql`update users set mobile = null where id = ${userId} and mobile_verified_at is not null`;
   await endSessions(sql, userId, 'verified');
   await confirmAddress(sql, userId);
+
   return null;
 }

@@ -24,6 +24,7 @@ export async function makeRecoveryCodes(sql: TransactionSql, keys: Keys, userId:
   await sql`delete from recovery_code where user_id = ${userId}`;
   const rows = codes.map((code) => ({ user_id: userId, hash: hashOf(keys, userId, code) }));
   await sql`insert into recovery_code ${sql(rows)}`;
+
   return codes;
 }
 

@@ -55,6 +55,7 @@ export function refreshSession(
     const leftFor = session?.left_for ?? null;
     if (leftFor !== null && leftFor - waited() <= graceMs) return { outcome: 'conflict' };
     if (!session?.is_valid) return { outcome: 'ended' };
+
     // after the lock, to see what an earlier request wrote
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
       select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age,
@@ -76,6 +77,7 @@ export function refreshSession(
         device = ${client.device}
       where id = ${session.id}`;
     const { id: sessionId, user_id: userId, impersonator_id: impersonatorId, remembered } = session;
+
     return { outcome: 'renewed', sessionId, userId, remembered, impersonatorId, refreshToken: child };
   });
 }

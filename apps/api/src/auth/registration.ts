@@ -53,7 +53,9 @@ export async function registerPerson(
 export async function homeCountryOf(sql: Sql, brand: BrandId): Promise<number | undefined> {
   const code = brands[brand].homeCountry;
   if (code === undefined) return undefined;
+
   const [country] = await sql<{ id: number }[]>`select id from country where code = ${code}`;
+
   return country?.id;
 }
 
@@ -77,6 +79,7 @@ export async function registerCompany(
     countryId: input.country_id,
     mobile: phone,
   };
+
   return open(deps, limits, input, context, more, async (sql, userId) => {
     await insertCompany(sql, userId, input, checked);
   });
@@ -107,20 +110,25 @@ async function open(
   // a banned network gets the same response as one that opened too many accounts
   if (await isBannedAddress(deps.sql, context.address)) return tooMany();
   if (await limits.signUps(context.address)) return tooMany();
+
   const hash = await hashPassword(password);
   const { brand, language } = context;
   const session = await deps.sql.begin(async (sql) => {
     const userId = await insertAccount(sql, { email, name, hash, brand, language, ...more });
     if (userId === null) return null;
+
     await add(sql, userId);
     await mailAddressCode(sql, deps.codes, userId, name, { to: email, brand, language });
+
     return openSession(sql, { userId, client: clientOf(deps, context), remembered: true });
   });
   if (session) return sendSession(deps, context, session);
+
   // no account was opened, so this does not count as one of the five
   await limits.signUps.forgive(context.address);
   if (await limits.takenTries(context.address)) return tooMany();
   if (!(await limits.takenMails(email))) await notifyOfTakenEmail(deps.sql, email);
+
   return fieldFailure('email', 'email-taken');
 }
 

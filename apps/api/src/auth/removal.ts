@@ -34,6 +34,7 @@ export async function removeOwnAccount(
   const { actor, sessionId } = principalOf(context);
   const account = await findById(sql, actor.id);
   if (!account) return new Failure('forbidden');
+
   const { brand, language } = context;
   if (await isTooMany(String(actor.id))) return tooMany();
   if (password === undefined && code === undefined) {
@@ -61,10 +62,12 @@ export async function removeOwnAccount(
     const values = { name: account.name, eraseOn: erased.toISOString() };
     await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
     if (isAdministrator) await audit(transaction, actor.id, 'user.removed', actor.id);
+
     return { removed: true };
   };
   const outcome = await auditedFrom(context, () => sql.begin(leave));
   if (!(outcome instanceof Failure)) context.session.clear();
+
   return outcome;
 }
 
@@ -77,12 +80,14 @@ export async function closeAccount(sql: TransactionSql, userId: number): Promise
     update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${userId}
     returning deleted_at + make_interval(days => ${daysUntilErased}) as erased`;
   if (!removed) throw new Error(`There is no account ${userId}.`);
+
   await sql`
     update ad set status = ${listingStatus.archived}, updated_at = now()
     where user_id = ${userId} and status <> ${listingStatus.archived}`;
   await leaveCompanies(sql, userId);
   await sql`update company set status = 2 where user_id = ${userId}`;
   await endSessions(sql, userId, 'removed');
+
   return removed.erased;
 }
 

@@ -26,11 +26,14 @@ export async function renew(
 ): Promise<CallOutcome<typeof refreshCall>> {
   const { refreshToken } = context.session;
   if (refreshToken === null) return new Failure('unauthenticated');
+
   const waited = () => deps.now() - cameAt;
   const refreshed = await refreshSession(deps.sql, deps.keys, refreshToken, clientOf(deps, context), waited);
   if (refreshed.outcome === 'renewed') return sendSession(deps, context, refreshed);
   if (refreshed.outcome === 'conflict') return new Failure('conflict');
+
   context.session.clear(await endedSessionOf(deps.sql, refreshToken));
+
   return new Failure('unauthenticated');
 }
 
@@ -44,7 +47,9 @@ export async function currentSession(deps: AuthDeps, context: CallContext): Prom
   const standing = accessToken === null ? null : await validSession(deps, accessToken);
   if (standing) return standing;
   if (refreshToken === null) return null;
+
   const renewed = await renew(deps, context, cameAt);
+
   return renewed instanceof Failure && renewed.name === 'unauthenticated' ? null : (renewed as OpenSession);
 }
 

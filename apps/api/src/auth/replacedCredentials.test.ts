@@ -34,6 +34,7 @@ async function overtake(
       { timeout: 10_000, interval: 20 },
     );
     await change(transaction);
+
     return { late: sent };
   });
   return late;

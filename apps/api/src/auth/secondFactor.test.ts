@@ -22,6 +22,7 @@ async function withSecondFactor() {
   const confirmed = await post('/auth/second-factor/confirm', { code: codeOf(secret) }, accessToken);
   expect(confirmed.status).toBe(200);
   const { recovery_codes: codes } = confirmed.data as { recovery_codes: string[] };
+
   return { email, user, accessToken, secret, uri, codes };
 }
 
@@ -160,6 +161,7 @@ describe('the rights of an administrator', () => {
       const [row] = await test.database.sql<{ hours: number }[]>`
         select (extract(epoch from expires_at - created_at) / 3600)::int as hours from session
         where user_id = ${user.id} order by created_at desc limit 1`;
+
       return row?.hours;
     };
     expect(await hours(1)).toBe(200 * 24);

@@ -52,13 +52,16 @@ export async function passSecondStep(
   if (!first || !account) return new Failure('sign-in-again');
   if (account.status === userStatus.banned || account.status === userStatus.deleted)
     return new Failure('sign-in-again');
+
   const known = await isKnownDevice(deps.sql, account.id, context);
   const counted = known ? `${account.id} ${requesterOf(context).toString('base64url')}` : String(account.id);
   if (await isTooMany(counted)) return tooMany();
   if (!(await consumeCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
+
   await isTooMany.forgive(counted);
   const proven = { ...first, secondFactor: true };
   const session = await startSession(deps, context, proven);
+
   return session === null || session instanceof Failure ? new Failure('sign-in-again') : session;
 }
 
@@ -72,7 +75,9 @@ export async function beginTotp(
   const account = await proveOwner(deps, isTooMany, current, context);
   if (account instanceof Failure) return account;
   if (await hasTotp(deps.sql, account.id)) return new Failure('conflict');
+
   const issuer = brands[context.brand].name;
+
   return makeTotp(deps.sql, deps.keys, { userId: account.id, issuer, label: account.email });
 }
 
@@ -88,8 +93,10 @@ export async function confirmTotp(
   return sql.begin(async (transaction) => {
     const right = await consumeTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
     if (!right) return fieldFailure('code', 'code-wrong');
+
     await showSecondFactorIn(transaction, sessionId);
     await notifyOfSecondFactor(transaction, actor.id, true, context);
+
     return { recovery_codes: await makeRecoveryCodes(transaction, keys, actor.id) };
   });
 }
@@ -105,10 +112,12 @@ export async function removeTotp(
   if (await isTooMany(String(actor.id))) return tooMany();
   return deps.sql.begin(async (transaction) => {
     if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
+
     await transaction`delete from totp where user_id = ${actor.id}`;
     await transaction`delete from recovery_code where user_id = ${actor.id}`;
     await revokeSecondFactors(transaction, actor.id);
     await notifyOfSecondFactor(transaction, actor.id, false, context);
+
     return { removed: true as const };
   });
 }
@@ -117,6 +126,7 @@ async function notifyOfSecondFactor(sql: TransactionSql, userId: number, on: boo
   await notify(sql, [userId], { event: on ? 'second-factor-on' : 'second-factor-off' });
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
+
   const values = { on, when: new Date().toISOString(), device: deviceOf(userAgent) };
   await queueMail(sql, { ...recipient, template: 'second-factor-changed', values });
 }

@@ -28,6 +28,7 @@ export async function sendSession(
 ): Promise<OpenSession> {
   const user = await readSessionUser(sql, session.sessionId);
   if (!user) throw new Error(`There is no account ${session.userId}.`);
+
   const accessToken = await signAccessToken(keys, session, now());
   const refreshToken = context.session.give({
     accessToken,
@@ -37,5 +38,6 @@ export async function sendSession(
   });
   // an administrator’s device does not become a known device of the user
   if (session.impersonatorId === null) await rememberDevice(sql, session.userId, context, session.remembered);
+
   return { user, accessToken, refreshToken };
 }

@@ -13,5 +13,6 @@ export async function deleteOldSessions(sql: Sql): Promise<number> {
     where coalesce(ended_at, least(expires_at, last_used_at + interval '30 days')) < now() - interval '90 days'`;
   const codes = await sql`delete from one_time_code where expires_at < now() - interval '1 day'`;
   await sql`delete from passkey_challenge where expires_at < now()`;
+
   return sessions.count + codes.count;
 }

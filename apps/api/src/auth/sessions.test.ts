@@ -66,6 +66,7 @@ describe('a session', () => {
       test.now += 30_000;
       await transaction`update refresh_token set used_at = clock_timestamp() - interval '29 seconds'
         where hash = ${hash}`;
+
       return { late };
     });
     expect((await waiting.late).status).toBe(200);

@@ -66,6 +66,7 @@ export async function openSession(
     insert into refresh_token (hash, session_id) select ${hashOf(refreshToken)}, id from opened
       returning session_id as id`;
   if (!session) throw new Error('The session was not stored.');
+
   return { sessionId: session.id, userId, remembered, impersonatorId: impersonator?.userId ?? null, refreshToken };
 }
 
@@ -99,8 +100,10 @@ export async function resumeSession(sql: Sql | TransactionSql, sessionId: string
     select user_id::int as "userId", remembered from session join users on users.id = user_id
     where session.id = ${sessionId} and ${isValidSession(sql)}`;
   if (!session) return null;
+
   const refreshToken = makeRefreshToken();
   await sql`insert into refresh_token (hash, session_id) values (${hashOf(refreshToken)}, ${sessionId})`;
+
   return { ...session, sessionId, impersonatorId: null, refreshToken };
 }
 
@@ -119,10 +122,12 @@ async function notifyOfNewDevice(
       bool_or(device = ${device} and (country is null or country is not distinct from ${country})) as like_this
     from session where user_id = ${userId} and impersonator_id is null`;
   if (!seen?.before || seen.like_this) return;
+
   const facts = { device, ...(country !== null && { country }) };
   await notify(sql, [userId], { event: 'new-device', facts });
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
+
   const values = { when: new Date().toISOString(), device, country };
   await queueMail(sql, { ...recipient, template: 'new-sign-in', values });
 }

@@ -44,6 +44,7 @@ export function signInLimits(limits: RateLimits) {
           [account, email],
           [network, address],
         ] as const);
+
   return {
     /**
      * Counts a try before it is made. `strangers`: the tries that unknown devices share are used up, and no other
@@ -77,6 +78,7 @@ export async function signInWithPassword(
   const trier = { email, address: context.address, known };
   const standing = await limits.standing(trier);
   if (standing === 'limited') return tooMany();
+
   const usable = account && account.status !== userStatus.deleted ? account : null;
   const right = await isPassword(usable?.hash ?? null, password);
   if (standing === 'strangers') {
@@ -85,8 +87,10 @@ export async function signInWithPassword(
     return tooMany();
   }
   if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');
+
   await limits.forgive(trier);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
+
   const hash = isOutdated(usable.hash) ? await hashPassword(password) : usable.hash;
   if (hash !== usable.hash) await replaceHash(deps.sql, usable.id, usable.hash, hash);
   const session = await startSession(deps, context, {
@@ -96,5 +100,6 @@ export async function signInWithPassword(
     password: digestOfHash(hash),
     subscribe,
   });
+
   return session ?? new Failure('wrong-credentials');
 }

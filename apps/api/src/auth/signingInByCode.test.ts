@@ -70,6 +70,7 @@ describe('an account that somebody opened with the address of another', () => {
     const made = softAuthenticator().make(data, { origin: 'https://volan.localhost' });
     await test.call('PUT', '/auth/passkeys', { credential: made }, { as: person.accessToken, headers });
     await test.database.sql`insert into totp (user_id, secret, confirmed_at) values (${person.user.id}, '', now())`;
+
     return person;
   }
   const left = async (id: number) => {

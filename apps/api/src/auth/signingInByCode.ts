@@ -22,13 +22,17 @@ export async function enterByCode(
   const account = await findByEmail(deps.sql, email);
   const userId = isOpen(account) ? account.id : 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
+
   const refused = await deps.sql.begin(async (transaction) => {
     await lockById(transaction, userId);
     const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: requesterOf(context) });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
+
     return proveAddress(transaction, userId);
   });
   if (refused) return refused;
+
   const session = await startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
+
   return session ?? fieldFailure('code', 'code-wrong');
 }

@@ -25,7 +25,9 @@ export async function leave(
 
   const { userId, sessionId, mayEndOthers, isReused } = session;
   if (isReused) return { ended: await endSession(sql, userId, sessionId, 'reused') };
+
   const isEverywhere = everywhere && mayEndOthers;
   if (isEverywhere) await endSessions(sql, userId, 'signed-out');
+
   return { ended: isEverywhere || (await endSession(sql, userId, sessionId, 'signed-out')) };
 }

@@ -53,6 +53,7 @@ export async function startSession(
     const device = { userId, sessionId: session.sessionId, brand: client.brand };
     await subscribeAtSignIn({ sql: deps.sql, settings: deps.push }, device, subscribe);
   }
+
   return sendSession(deps, context, session);
 }
 

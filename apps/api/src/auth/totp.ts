@@ -14,6 +14,7 @@ function seal(keys: Keys, userId: number, secret: Uint8Array) {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keys('totp'), nonce).setAAD(Buffer.from(String(userId)));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
@@ -74,12 +75,15 @@ export async function consumeTotp(
   const [row] = await sql<{ secret: Buffer }[]>`
     select secret from totp where user_id = ${userId} and (confirmed_at is not null) = ${confirmed}`;
   if (!row) return false;
+
   const delta = totpOf(open(keys, userId, row.secret), '', '').validate({ token: code, timestamp: now, window: 1 });
   if (delta === null) return false;
+
   const step = Math.floor(now / 1000 / period) + delta;
   const { count } = await sql`
     update totp set last_step = ${step}, confirmed_at = coalesce(confirmed_at, now())
     where user_id = ${userId} and last_step < ${step} and secret = ${row.secret}`;
+
   return count > 0;
 }
 

@@ -18,6 +18,7 @@ const article = async (slug: string, lang = 'rs') => {
   const { data } = await entry(slug, lang);
   const found = data as BlogEntry;
   if (found?.kind !== 'article') throw new Error(`At ${slug} there is no article.`);
+
   return found.article;
 };
 const shown = async (query = 'lang=rs', brand = 'volan') =>

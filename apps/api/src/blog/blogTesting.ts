@@ -67,8 +67,10 @@ export async function openTestBlog(): Promise<TestBlog> {
         payload: Buffer.from(await request.arrayBuffer()),
       });
       const { data, errors } = response.json<{ data: BlogPicture; errors: unknown }>();
+
       return { status: response.statusCode, data, errors };
     },
   });
+
   return test;
 }

@@ -29,15 +29,18 @@ export async function checkArticle(
     if (body.trim() === '') return fieldFailure('body', 'required');
     if (textOf(after['publish_at']) === '') return fieldFailure('publish_at', 'required');
   }
+
   return (await checkPictures(sql, body)) ?? checkTranslation(sql, before?.id ?? 0, after);
 }
 
 async function checkPictures(sql: TransactionSql, body: string) {
   const pictures = picturesIn(body);
   if (pictures.some(({ alt }) => alt === '')) return fieldFailure('body', 'picture-words');
+
   const ids = [...new Set(pictures.flatMap(({ id }) => (id === null ? [] : [id])))];
   const known = await sql`select from blog_picture where picture_id = any(${ids}::bigint[])`;
   const isOurs = pictures.every(({ id }) => id !== null) && known.length === ids.length;
+
   return isOurs ? null : fieldFailure('body', 'picture-unknown');
 }
 
@@ -56,5 +59,6 @@ async function checkTranslation(sql: TransactionSql, id: number, after: Fields) 
   const [other] = await sql`
     select from blog_article
     where id <> ${id} and lang = ${lang} and coalesce(translates_id, id) = ${translates ?? id}`;
+
   return other ? fieldFailure('translates_id', 'taken') : null;
 }

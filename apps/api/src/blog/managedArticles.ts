@@ -48,6 +48,7 @@ async function chosen(
   const found = await sql<{ id: number; text: string }[]>`
     select id, concat_ws(' ', title, slug, author) as text from blog_article as article
     where ${where} order by ${sql(columns[sortField])} ${direction}, id desc`;
+
   return found.filter(({ text }) => words.every((word) => fold(text).includes(word))).map(({ id }) => id);
 }
 
@@ -68,6 +69,7 @@ export async function listArticles(sql: Sql, { page = 1, ...filter }: ListReques
     publish_at: row.publish_at?.toISOString() ?? null,
     changed_at: row.changed_at.toISOString(),
   }));
+
   return { data, meta: { page, limit: perPage, total: found.length } };
 }
 

@@ -21,9 +21,12 @@ export async function saveBlogPicture(
   const { actor } = principalOf(context);
   const { id: actorId } = actor;
   if (await isTooMany(String(actorId))) return tooMany();
+
   const taken = await uploads.storePicture(await image.bytes(), wanted, actor);
   if (typeof taken === 'string') return refusedImage('image', taken);
+
   const { width, height } = taken;
+
   return sql.begin(async (transaction) => {
     const id = await uploads.confirmPicture(transaction, taken);
     await transaction`insert into blog_picture (picture_id) values (${id})`;
@@ -40,6 +43,7 @@ export async function saveBlogPicture(
         after: { width, height },
       },
     );
+
     return { id, width, height };
   });
 }

@@ -97,6 +97,7 @@ export async function readArticles(
     where ${shown(sql, reader)} ${within} group by lang order by lang`;
   const total = counted.find(({ lang }) => lang === reader.language)?.total ?? 0;
   const rows = await rowsOf(sql, reader, where, sql`limit ${articlesPerPage} offset ${(page - 1) * articlesPerPage}`);
+
   return {
     data: rows.map(listed),
     meta: { page, pages: Math.ceil(total / articlesPerPage), total, languages: counted.map(({ lang }) => lang) },
@@ -117,6 +118,7 @@ export async function readEntry(
   const [held] = await sql<SlugOwner[]>`select category_id, article_id from blog_slug where slug = ${slug}`;
   if (!held) return new Failure<'not-found', null>('not-found');
   if (held.category_id !== null) return readCategory(sql, reader, held.category_id);
+
   return held.article_id === null
     ? new Failure<'gone', null>('gone')
     : readArticle(sql, reader, { id: held.article_id, asked: slug });
@@ -127,7 +129,9 @@ async function readCategory(sql: Sql, reader: BlogReader, id: number) {
     select id, parent_id, slug, ${titleOf(sql, reader)} as title, 0 as articles
     from visible_blog_category as category where id = ${id}`;
   if (!category) return new Failure<'not-found', null>('not-found');
+
   const counted = (await readCategories(sql, reader)).find((one) => one.id === id);
+
   return { kind: 'category' as const, category: { ...category, articles: counted?.articles ?? 0 } };
 }
 
@@ -138,6 +142,7 @@ async function readArticle(sql: Sql, reader: BlogReader, { id, asked }: { id: nu
     where coalesce(translates_id, id) = original and ${shown(sql, reader)} order by lang`;
   const named = texts.find((text) => text.id === id);
   if (!named) return goneOrMissing(sql, id);
+
   // the language of the page asks for a translation; without one the article is shown in its own language
   const wanted = texts.find(({ lang }) => lang === reader.language) ?? named;
   if (wanted.id !== id || wanted.slug !== asked || wanted.lang !== reader.language) {
@@ -146,11 +151,13 @@ async function readArticle(sql: Sql, reader: BlogReader, { id, asked }: { id: nu
   const [row] = await rowsOf(sql, reader, sql`article.id = ${id}`);
   const [text] = await sql<{ body: string }[]>`select body from blog_article where id = ${id}`;
   if (!row || !text) return new Failure<'not-found', null>('not-found');
+
   const article: BlogArticle = {
     ...listed(row),
     html: await renderArticle(sql, text.body),
     translations: texts.flatMap(({ id: other, lang, slug }) => (other === id ? [] : [{ lang, slug }])),
   };
+
   return { kind: 'article' as const, article };
 }
 

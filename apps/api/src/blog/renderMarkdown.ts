@@ -65,6 +65,7 @@ markdown.renderer.rules['image'] = (tokens, index, options, env, renderer) => {
   const words = markdown.utils.escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
   // a picture that is not ours, or no longer exists, is replaced by its alternative text
   if (id === null || !shape) return words;
+
   return [
     `<img src="${pictureUrl(id, { w: 960 })}" srcset="${pictureSet(id, widths)}"`,
     `sizes="(max-width: 760px) 100vw, 720px" width="${shape.width}" height="${shape.height}"`,
@@ -78,6 +79,7 @@ export function picturesIn(text: string): NamedPicture[] {
   for (const { children } of markdown.parse(text, {})) {
     for (const token of children ?? []) {
       if (token.type !== 'image') continue;
+
       pictures.push({ id: idOf(String(token.attrGet('src') ?? '')), alt: token.content.trim() });
     }
   }

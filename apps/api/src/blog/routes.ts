@@ -74,6 +74,7 @@ export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now 
     const stored = status === 1 && named === undefined ? await readRow(sql, name, fields.id) : null;
     const from = named ?? stored?.['publish_at'];
     const isWithoutMoment = status === 1 && (from === undefined || from === null);
+
     return change({ ...fields, ...(isWithoutMoment && { publish_at: new Date(now()).toISOString() }) }, context);
   });
   serve(app, contract.deleteArticle, ({ id }, context) => deleteRow({ sql, name, context, hooks }, id));

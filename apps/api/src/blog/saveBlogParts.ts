@@ -14,6 +14,7 @@ export async function saveBlogParts(
 ): Promise<void> {
   await saveBlogSlug(sql, name, id);
   if (name === 'blog-category') return;
+
   const [article] = await sql<{ body: string; cover_id: number | null }[]>`
     update blog_article set changed_at = now(), withdrawn_at = case
       when status = 1 then null
@@ -21,6 +22,7 @@ export async function saveBlogParts(
       else withdrawn_at end
     where id = ${id} returning body, cover_id`;
   if (!article) throw new Error(`There is no article ${id}.`);
+
   const shown = [...pictureIdsIn(article.body), ...(article.cover_id === null ? [] : [article.cover_id])];
   await sql`delete from blog_article_picture where article_id = ${id} and picture_id <> all(${shown}::bigint[])`;
   await sql`

@@ -42,6 +42,7 @@ async function publish(by: TestPerson) {
   const published = await test.publish(by, { vin: [] });
   const { id } = published.data as { id: number };
   await test.database.sql`update ad set status = ${listingStatus.active} where id = ${id}`;
+
   return id;
 }
 

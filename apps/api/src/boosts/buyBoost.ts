@@ -79,6 +79,7 @@ export async function payBoost(
     on conflict (id) do nothing returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
   // the same payment for another ad: the ledger compares the amounts, not the purpose
   if (!bought) throw new TransferRefused(`Another ad was promoted as ${id}.`);
+
   return bought;
 }
 
@@ -93,6 +94,7 @@ export async function returnBoost(sql: TransactionSql, id: string, returnId: str
   await sql`select from ad where id = (select ad_id from boost_purchase where id = ${id}) for update`;
   const [bought] = await sql<Purchase[]>`${purchases(sql)} where id = ${id} and ends_at > ${now}`;
   if (!bought) return;
+
   const { ad_id: adId, user_id: userId, type, credits, starts_at: startsAt } = bought;
   const from = new Date(Math.max(startsAt.getTime(), now.getTime()));
   await sql`
@@ -126,6 +128,7 @@ export async function buyBoost(
   const { actor } = principalOf(context);
   const product = boostProducts.find((each) => each.tier === tier);
   if (!product) throw new Error('The contract lets no other tier in.');
+
   const id = `boost:${actor.id}:${idempotencyKeyOf(context)}`;
   const moment = new Date(now());
   try {
@@ -133,6 +136,7 @@ export async function buyBoost(
       // two tries with one key, and two purchases for one ad, run one after the other
       const ad = await findOwnAd(transaction, 'ads.boost', actor, adId, true);
       if (ad instanceof Failure) return ad;
+
       const [before] = await transaction<Purchase[]>`${purchases(transaction)} where id = ${id}`;
       if (before) {
         const isSame = before.ad_id === adId && before.type === product.id;
@@ -141,12 +145,15 @@ export async function buyBoost(
       const withheld = await refuseWithheld(transaction, ad.userId, 'boosts');
       if (withheld) return withheld;
       if (ad.status !== listingStatus.active) return new Failure<'ad-not-active', null>('ad-not-active');
+
       const isAsSeen =
         !seen ||
         (seen.credits === product.credits &&
           (await isEnd(transaction, { adId, type: product.id }, seen.runs_until, moment)));
       if (!isAsSeen) return new Failure<'boost-changed', null>('boost-changed');
+
       const bought = await payBoost(transaction, { id, ad, actorId: actor.id, product }, moment);
+
       return answerTo(transaction, bought, product.tier);
     });
   } catch (error) {
@@ -182,11 +189,13 @@ async function promote(sql: TransactionSql, adId: number, type: number, days: nu
     from running where ad_boost.id = running.id
     returning running.ends_at as from, ad_boost.ends_at as to`;
   if (extended) return extended;
+
   const [begun] = await sql<{ from: Date; to: Date }[]>`
     insert into ad_boost (ad_id, type, starts_at, ends_at)
     values (${adId}, ${type}, ${now}, ${now}::timestamptz + make_interval(hours => ${24 * days}))
     returning starts_at as from, ends_at as to`;
   if (!begun) throw new Error('A row that was written comes back.');
+
   return begun;
 }
 

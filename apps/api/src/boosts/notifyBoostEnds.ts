@@ -33,6 +33,7 @@ export async function notifyBoostEnds(sql: Sql, now: Date): Promise<number> {
         returning ad_id::int, user_id::int, type, ends_at, status = ${listingStatus.active} as is_active`;
       const tier = ended && tierOf(ended.type);
       if (!ended?.is_active || !tier) return;
+
       const facts = { tier, ends_at: ended.ends_at.toISOString() };
       await notify(transaction, [ended.user_id], { event: 'boost-ended', adId: ended.ad_id, facts }, now);
     }),

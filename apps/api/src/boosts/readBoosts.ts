@@ -60,6 +60,7 @@ export async function readBoosts(
       }
     order by running.ends_at, ad.id limit ${perPage} offset ${(page - 1) * perPage}`;
   if (asked !== undefined && rows.length === 0) return new Failure('not-found');
+
   const ids = rows.map(({ id }) => id);
   const [listed, running] = await Promise.all([
     ads.inAnyState(ids, lang ?? context.language),
@@ -67,12 +68,15 @@ export async function readBoosts(
   ]);
   const adOf = new Map(listed.map((ad) => [ad.id, ad]));
   const total = rows[0]?.total ?? 0;
+
   return {
     data: rows.flatMap((row): BoostedAd[] => {
       const ad = adOf.get(row.id);
       const status = toListingStatus(row.status);
       if (!ad || status === null) return [];
+
       const boosts = running.filter(({ ad_id }) => ad_id === row.id).flatMap(presentBoost);
+
       return [
         {
           ad,

@@ -35,6 +35,7 @@ async function promoted(daysAgo = 0, tier: 'social' | 'xl' = 'social'): Promise<
       starts_at = starts_at - make_interval(days => ${daysAgo}), ends_at = ends_at - make_interval(days => ${daysAgo})
     where ad_id = ${ad} returning id`;
   if (!purchase) throw new Error('The purchase was written down.');
+
   return { ad, id: purchase.id };
 }
 
@@ -42,6 +43,7 @@ async function list(as: TestPerson, query = '') {
   const { data, body } = await test.call('GET', `/admin/social-posts${query}`, undefined, { as: as.accessToken });
   const { meta } = JSON.parse(body) as { meta: { page: number; total: number } };
   const posts = data as SocialPost[];
+
   return { posts, meta, ads: posts.map(({ ad }) => ad.id) };
 }
 

@@ -117,6 +117,7 @@ export async function socialPosts(
       select ${columns(sql, moment)} ${shown} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
     sql<{ total: number }[]>`select count(*)::int as total ${shown}`,
   ]);
+
   return {
     data: await present(deps, rows, lang ?? context.language),
     meta: { page, total: counted?.total ?? 0 },
@@ -165,6 +166,7 @@ export async function markPosted(
       select b.ad_id::int, seller.id::int as seller_id, b.proof_url ${withinReach(sql, actor)} and b.id = ${id}
         for update of b`;
     if (!found) return null;
+
     const { ad_id: adId, seller_id: sellerId, proof_url: before } = found;
     if (before === proofUrl) markAudited();
     else {
@@ -177,8 +179,10 @@ export async function markPosted(
       await audit(sql, actor.id, action, sellerId, details);
     }
     const [posted] = await sql<PostRow[]>`select ${columns(sql, moment)} ${withinReach(sql, actor)} and b.id = ${id}`;
+
     return posted ?? null;
   });
   const [post] = row ? await present(deps, [row], context.language) : [];
+
   return post ?? new Failure<'not-found', null>('not-found');
 }

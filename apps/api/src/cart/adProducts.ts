@@ -50,6 +50,7 @@ export async function buyForAd(sql: TransactionSql, purchase: AdPurchase, now: D
   const { id, product, kind, ad, actorId } = purchase;
   if (!(await canHave(sql, kind, ad))) return false;
   if (kind === 'review') return (await reserveReview(sql, { id, ad, actorId }, now))?.isNew ?? false;
+
   const images = imagePackages.find((each) => product === `images-${each}`);
   if (images !== undefined) {
     const bought = await payImagePackage(sql, { id, owner: { adId: ad.id }, userId: ad.userId, images, actorId }, now);
@@ -57,6 +58,8 @@ export async function buyForAd(sql: TransactionSql, purchase: AdPurchase, now: D
   }
   const boost = boostProducts.find(({ tier }) => product === `boost-${tier}`);
   if (!boost) return false;
+
   await payBoost(sql, { id, ad, actorId, product: boost }, now);
+
   return true;
 }

@@ -54,6 +54,7 @@ export async function cartLines(
   });
   const prices = lines.map(({ plan }, index) => plan?.price ?? open[index]?.product.price ?? null);
   const keyAfter = (before: string) => uuidOf(JSON.stringify([actor.id, context.brand, before, items, prices]));
+
   return {
     lines,
     balance,

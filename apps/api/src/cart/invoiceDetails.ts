@@ -46,6 +46,7 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
       order by kind, id desc`,
   ]);
   if (!row) throw new Error('The account of the caller does not exist.');
+
   const proposed = (kind: InvoiceKind, otherwise: Omit<InvoiceDetails, 'email'>) => {
     const { kind: _kind, ...details } = before.find((each) => each.kind === kind)?.invoice ?? {
       ...otherwise,
@@ -54,6 +55,7 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
     return details;
   };
   const latest = before.toSorted((a, b) => Number(b.last) - Number(a.last))[0];
+
   return {
     kind: latest?.kind ?? (row.tax_id === null ? 'private' : 'company'),
     private: proposed('private', { name: row.name, address: row.address ?? '', tax_number: '' }),
@@ -75,6 +77,7 @@ export async function refuseInvoice(
   invoice: InvoiceDetails | undefined,
 ): Promise<Failure<'validation', null> | null> {
   if (invoice?.kind !== 'company') return null;
+
   const [buyer] = await sql<
     { country: number | null }[]
   >`select country_id::int as country from users where id = ${userId}`;
@@ -90,5 +93,6 @@ export async function saveInvoiceDetails(
   invoice: InvoiceDetails | undefined,
 ): Promise<void> {
   if (!invoice) return;
+
   await sql`update purchase_order set invoice = ${sql.json({ ...invoice })} where id = ${orderId}`;
 }

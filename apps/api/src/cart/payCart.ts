@@ -47,6 +47,7 @@ export async function payCart(
         new Date(now()),
       );
       if (paid instanceof Failure) return paid;
+
       return { credits: paid, balance: await balance() };
     });
   } catch (error) {

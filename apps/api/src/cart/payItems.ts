@@ -34,12 +34,15 @@ export async function payItems(
 ): Promise<number | Failure<'validation' | 'conflict', null>> {
   const purchases = lines.flatMap((line, index): AdPurchase | [] => {
     if (!line?.ad || !isAdProduct(line.product.kind)) return [];
+
     const { ad, product } = line;
     return { id: idOf(index), product: product.id, kind: line.product.kind, ad, actorId: buyerId };
   });
   if (purchases.length < items.length) return fieldFailure('items', 'gone');
+
   const total = lines.reduce((sum, line) => sum + (line?.product.credits ?? 0), 0);
   if (total !== shown) return new Failure<'conflict', null>('conflict');
+
   for (const purchase of purchases) {
     if (!(await buyForAd(sql, purchase, now))) throw new Gone();
   }
@@ -48,5 +51,6 @@ export async function payItems(
     buyerId,
     items.map(({ product, ad_id: ad }) => cartItemId(product, ad)),
   );
+
   return total;
 }

@@ -32,6 +32,7 @@ export async function readCreditPayment(
   const { actor } = principalOf(context);
   const paid = await paidRows(sql, paymentName(actor.id, key));
   if (paid.length === 0) return new Failure<'not-found', null>('not-found');
+
   const [shown, balance] = await Promise.all([
     ads.inAnyState(
       paid.flatMap(({ facts: { ad_id: id } }) => id ?? []),
@@ -44,5 +45,6 @@ export async function readCreditPayment(
     const id = row.facts.ad_id ?? 0;
     return { product: productOf(row), credits: row.amount, ad: { id, title: titles.get(id) ?? '' } };
   });
+
   return { items, balance };
 }

@@ -44,6 +44,7 @@ export async function wantedLines(
     const isOpen = isKnown && (await fits(sql, product.kind, ad));
     lines.push(isOpen ? { product, quantity, ad } : null);
   }
+
   return lines;
 }
 

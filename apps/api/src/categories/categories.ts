@@ -29,7 +29,9 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
     async bySlug(slug: string, language: LanguageValue) {
       const category = registry().categoriesBySlug.get(slug);
       if (!category) return notFound();
+
       const [presented] = await present([category], language);
+
       return presented ?? notFound();
     },
 
@@ -65,6 +67,7 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
       const category = registry().categoriesById.get(categoryId);
       const brand = registry().brandsById.get(brandId);
       if (!category || !brand) return notFound();
+
       return modelsIn(registry(), category)
         .filter((model) => model.brand_id === brandId)
         .map(presentModel);
@@ -82,7 +85,9 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
     fuelsOf(categoryId: number, language: LanguageValue): Fuel[] | Failure<'not-found', null> {
       const category = registry().categoriesById.get(categoryId);
       if (!category) return notFound();
+
       const fuel = category.specifications.find((one) => one.slug === 'gorivo');
+
       return (fuel?.filters ?? []).map(({ id, slug, sort, status, titles }) => ({
         id,
         slug,

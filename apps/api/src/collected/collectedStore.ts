@@ -50,6 +50,7 @@ export function storeCollected(
     const { version: current, ...stored } = await readCollected(transaction, userId);
     const next = version === current ? given : joined(stored, given);
     if (JSON.stringify(next) === JSON.stringify(stored)) return { version: current, ...stored };
+
     const [compared, history] = [next.compared, next.history].map((list) => transaction.json(list as never));
     const cart = transaction.json(Object.entries(next.cart) as never);
     await transaction`
@@ -57,6 +58,7 @@ export function storeCollected(
       values (${userId}, ${current + 1}, ${compared as never}, ${history as never}, ${cart})
       on conflict (user_id) do update set version = excluded.version, compared = excluded.compared,
         history = excluded.history, cart = excluded.cart, updated_at = now()`;
+
     return { version: current + 1, ...next };
   });
 }

@@ -52,6 +52,7 @@ export async function changeCompany(
     await storeOpenData(transaction, row, input, { ...place, phones });
     await storeReviewedData(transaction, row, input, { city: place.city, now: new Date(now()) });
     const company = await readOwnCompany(transaction, row.id);
+
     return company ?? new Failure<'not-found', null>('not-found');
   });
 }
@@ -66,6 +67,7 @@ interface ChosenPlace {
 async function placeOf(sql: TransactionSql, row: CompanyRow, cityId?: number | null): Promise<ChosenPlace | null> {
   if (cityId === undefined) return { city_id: row.city_id, region_id: row.region_id, city: row.city };
   if (cityId === null) return { city_id: null, region_id: null, city: null };
+
   const [city] = await sql<ChosenPlace[]>`
     select id as city_id, region_id, name as city from city where id = ${cityId} and country_id = ${row.country_id}`;
 
@@ -75,6 +77,7 @@ async function placeOf(sql: TransactionSql, row: CompanyRow, cityId?: number | n
 /** The numbers of a company in the form of E.164, each once; null: one of them cannot be called. */
 async function readPhones(sql: TransactionSql, row: CompanyRow, given?: readonly string[]) {
   if (!given) return row.phones;
+
   const [country] = await sql<{ code: string }[]>`select code from country where id = ${row.country_id}`;
   const read = given.map((text) => readPhoneNumber(text, country?.code ?? ''));
 
@@ -164,6 +167,7 @@ export async function storeNames(
 async function isRefusedAlready(sql: TransactionSql, row: CompanyRow, changes: CompanyRow['changes']) {
   const isSame = reviewedCompanyFields.every((field) => changes?.[field] === row.changes?.[field]);
   if (reviewStateOf(row) !== 'refused' || !isSame) return false;
+
   const newer = await sql`select from company_document where company_id = ${row.id} and at > ${row.decided_at}`;
 
   return newer.length === 0;

@@ -45,6 +45,7 @@ export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): C
   /** Active ads of some sellers, grouped by one of the ids of an ad: one search for any number of sellers. */
   async function countAds(sellers: readonly number[], source: Extract<IdSource, 'user_id' | 'category_id'>) {
     if (sellers.length === 0) return new Map<number, number>();
+
     const { facets } = await index().search({
       ...everything,
       conditions: [{ key: 'seller', test: { kind: 'any', of: [{ source: 'user_id', ids: sellers }] } }],
@@ -80,6 +81,7 @@ export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): C
             offset: (page - 1) * companiesPerPage,
             limit: companiesPerPage,
           });
+
       return { data: await listed(found.companies, language), meta: metaOf(found.byType, page, type) };
     },
 
@@ -87,7 +89,9 @@ export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): C
       const company = await store.read(slug);
       if (!company || company.isWaiting) return new Failure('not-found');
       if (!company.isPublic) return new Failure('gone', { data: { slug, name: company.name } });
+
       const adsIn = await countAds([company.user_id], 'category_id');
+
       return presentDetails(taxonomy.current().registry, company, adsIn, language, marketDay(now()));
     },
   };
@@ -105,5 +109,6 @@ function metaOf(
   }
   const all = [...byType.values()].reduce((sum, count) => sum + count, 0);
   const total = type === undefined ? all : (types[type] ?? 0);
+
   return { total, page, pages: Math.ceil(total / companiesPerPage), per_page: companiesPerPage, types };
 }

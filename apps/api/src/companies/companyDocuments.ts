@@ -70,6 +70,7 @@ function storeDocument(
   return sql.begin(async (transaction): Promise<CompanyDocument | Failure<'validation' | 'not-found', null>> => {
     const company = await lockOwnCompany(transaction, 'companies.edit', actor, companyId);
     if (!company) return new Failure<'not-found', null>('not-found');
+
     const { count } = await transaction`select from company_document where company_id = ${companyId}`;
     if (count >= maxCompanyDocuments) return fieldFailure('file', 'max');
 
@@ -131,6 +132,7 @@ export async function readDocument(
   const found = await findDocument(sql, 'companies.documents', principalOf(context).actor, id);
   const bytes = found && (await uploads.read(found.key));
   if (!found || !bytes) return new Failure('not-found');
+
   const isPicture = found.kind === 'picture';
 
   return { bytes, name: found.name, type: isPicture ? 'image/jpeg' : 'application/pdf', inline: isPicture };

@@ -25,7 +25,9 @@ export async function insertFollowed(
     on conflict (user_id, company_id) do update set company_id = excluded.company_id
     returning created_at`;
   if (row) return row;
+
   const [known] = await sql`select from public_company where slug = ${slug}`;
+
   return known ? 'too-many' : 'unknown';
 }
 
@@ -86,5 +88,6 @@ export async function readFollowed(sql: Sql, userId: number, page: number) {
     const known = newsOf.get(company.id);
     return known ? { ...company, ...known } : [];
   });
+
   return { companies: records, total: news.length };
 }

@@ -21,6 +21,7 @@ export function followedRoutes(app: FastifyInstance, sql: Sql, companies: Pick<C
     const followed = await insertFollowed(sql, principalOf(context).actor.id, slug);
     if (followed === 'unknown') return new Failure<'not-found', null>('not-found');
     if (followed === 'too-many') return fieldFailure('slug', 'max');
+
     return { slug, followed_at: followed.created_at.toISOString() };
   });
   serve(app, unfollowCompany, async ({ slug }, context) => ({
@@ -39,6 +40,7 @@ export function followedRoutes(app: FastifyInstance, sql: Sql, companies: Pick<C
       followed_at: followed.companies[index]?.followed_at.toISOString() ?? '',
     }));
     const pages = Math.ceil(followed.total / companiesPerPage);
+
     return { data, meta: { total: followed.total, page, pages, per_page: companiesPerPage } };
   });
 }

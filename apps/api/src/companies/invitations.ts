@@ -38,28 +38,35 @@ export async function invite(
   const record = company && { ownerId: company.accountId, countryId: company.countryId };
   if (!company || !record || !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
   if ((await ofCompany(String(company.id))) || (await toAddress(`${company.id} ${email}`))) return tooMany();
+
   const token = randomBytes(32).toString('base64url');
   const { brand, language } = context;
+
   return sql.begin(async (transaction): Promise<CallOutcome<typeof inviteMember>> => {
     // under a lock: two invitations at once must not take the same seat, and an owner who was removed meanwhile must
     // not invite
     const stands = await findCompany(transaction, company.id, true);
     if (!stands || !(await isOwner(transaction, company.id, actor.id))) return new Failure('forbidden');
+
     const [known] = await transaction`
       select from company_member join users on users.id = user_id
         where company_id = ${company.id} and email = ${email}`;
     if (known) return fieldFailure('email', 'already-member');
+
     await transaction`delete from company_invitation where company_id = ${company.id} and email = ${email}`;
     const { used, limit } = await seatsOf(transaction, company);
     if (used >= limit) return fieldFailure('email', 'seats-used-up');
+
     const [row] = await transaction<{ id: number; expires_at: Date; inviter: string }[]>`
       insert into company_invitation (company_id, email, role, hash, expires_at, invited_by)
       values (${company.id}, ${email}, ${role}, ${hashOf(token)}, now() + ${validFor}::interval, ${actor.id})
       returning id, expires_at, (select name from users where id = ${actor.id}) as inviter`;
     if (!row) throw new Error('The invitation was not stored.');
+
     const link = `${pathOf(brands[brand], 'companyInvitation', {}, language)}?token=${token}`;
     const values = { company: company.name, inviter: row.inviter, link };
     await queueMail(transaction, { to: email, brand, language, template: 'company-invitation', values });
+
     return { id: row.id, email, role, expires_at: row.expires_at.toISOString() };
   });
 }
@@ -91,9 +98,12 @@ export async function showInvitation(
 ): Promise<CallOutcome<typeof readInvitation>> {
   const { id } = principalOf(context).actor;
   if (await isTooMany(String(id))) return tooMany();
+
   const found = await findInvitation(sql, token, id);
   if (!found) return new Failure('not-found');
+
   const { company, role, is_for_you } = found;
+
   return { company, role, is_for_you: is_for_you ?? false };
 }
 
@@ -114,12 +124,15 @@ export async function accept(
     const [stands] = await transaction`
       select from users where id = ${actor.id} and status < ${userStatus.suspended} for no key update`;
     if (!stands) return new Failure('forbidden');
+
     const found = await findInvitation(transaction, token, actor.id);
     if (!found) return new Failure('not-found');
     if (!found.is_for_you) return new Failure('forbidden');
     if (!(await findCompany(transaction, found.company_id, true))) return new Failure('not-found');
+
     const used = await transaction`delete from company_invitation where id = ${found.id}`;
     if (used.count === 0) return new Failure('not-found');
+
     const [joined] = await transaction<{ name: string; account: number }[]>`
       with made as (
         insert into company_member (company_id, user_id, role) values (${found.company_id}, ${actor.id}, ${found.role})
@@ -131,6 +144,7 @@ export async function accept(
       const facts = { name: joined.name, company: found.company };
       await notify(transaction, [joined.account], { event: 'member-joined', facts });
     }
+
     return { company_id: found.company_id };
   });
 }

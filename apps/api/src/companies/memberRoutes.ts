@@ -41,7 +41,9 @@ export function memberRoutes(
     const record = company && { ownerId: company.accountId, countryId: company.countryId };
     // the same response for an invitation of another company as for a missing one
     if (!record || !canAccess('staff.edit', principalOf(context).actor, record)) return new Failure('not-found');
+
     const { count } = await sql`delete from company_invitation where id = ${id}`;
+
     // somebody has joined with it meanwhile
     return count > 0 ? { removed: true as const } : new Failure('not-found');
   });
@@ -49,9 +51,11 @@ export function memberRoutes(
     const { actor } = principalOf(context);
     const company = await findCompany(sql, company_id);
     if (!company) return new Failure('not-found');
+
     const record = { ownerId: company.accountId, countryId: company.countryId };
     if (user_id !== actor.id && !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
     if (user_id === company.accountId) return new Failure('conflict');
+
     return deleteMember(sql, company, { userId: user_id, by: actor.id });
   });
 }

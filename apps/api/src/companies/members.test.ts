@@ -57,6 +57,7 @@ async function member(role = 'staff') {
   const person = await active();
   await invite(boss, person.email, role);
   expect((await accept(person, await mailedToken(person.email))).status).toBe(200);
+
   return person;
 }
 

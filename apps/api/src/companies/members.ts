@@ -109,15 +109,18 @@ export function deleteMember(
     if (!(await findCompany(transaction, company.id, true))) return new Failure('not-found');
     // if two owners remove each other, one of them stays
     if (by !== userId && !(await isOwner(transaction, company.id, by))) return new Failure('forbidden');
+
     const { count } = await transaction`
       delete from company_member
       where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
     if (count === 0) return new Failure('not-found');
+
     await transaction`delete from company_invitation where company_id = ${company.id} and invited_by = ${userId}`;
     // members who leave by themselves need no notification
     if (by !== userId) {
       await notify(transaction, [userId], { event: 'member-removed', facts: { company: company.name } });
     }
+
     return { removed: true };
   });
 }

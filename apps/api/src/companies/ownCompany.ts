@@ -75,6 +75,7 @@ export const reviewedData = (row: CompanyRow): ReviewedCompanyData => ({
 export function reviewStateOf(row: CompanyRow): CompanyReviewState | null {
   if (row.status === 2) return null;
   if (row.waiting_since !== null) return row.question === '' ? 'waiting' : 'asked';
+
   const isRefused = row.decided_at !== null && (row.status === 0 || row.changes !== null);
 
   return isRefused ? 'refused' : null;
@@ -117,6 +118,7 @@ async function documentsOf(sql: Sql | TransactionSql, companyId: number): Promis
 export async function readOwnCompany(sql: Sql | TransactionSql, id: number): Promise<OwnCompany | null> {
   const row = await readCompanyRow(sql, id);
   if (!row) return null;
+
   const { lat, lng, opening_hours, hours_exceptions } = row;
   const state = reviewStateOf(row);
   const since = row.waiting_since ?? row.decided_at;

@@ -53,6 +53,7 @@ export function presentDetails(
     const category = registry.categoriesById.get(id);
     return category ? [{ id, slug: category.slug, title: titleIn(category, language), ads }] : [];
   });
+
   return {
     ...shared(registry, company, language),
     seller: company.user_id,

@@ -84,6 +84,7 @@ export async function registerForAccount(
       update users set type_id = ${type}, own_type_id = ${own}, country_id = coalesce(country_id, ${input.country_id})
       where id = ${actor.id} and type_id = ${profileTypes.private}
         and not exists (select from company where user_id = users.id)`;
+
     return count === 0 ? null : insertCompany(transaction, actor.id, input, checked);
   });
   const company = companyId === null ? null : await readOwnCompany(sql, companyId);

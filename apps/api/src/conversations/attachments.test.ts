@@ -49,6 +49,7 @@ async function attach(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+
   return response.json<{ data: ConversationMessage; error: string | null; errors: unknown }>();
 }
 

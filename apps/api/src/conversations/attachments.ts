@@ -38,10 +38,12 @@ export async function attach(
   }
   if (!(await findSide(sql, actor, input.id, input.user2))) return refusalOf(sql, input.id);
   if (await isTooMany(String(actor.id))) return tooMany();
+
   const bytes = await file.bytes();
   const digest = digestOf(bytes);
   const taken = await storeAttachment(uploads, bytes, actor);
   if (typeof taken === 'string') return refusedImage('file', taken);
+
   let kept = false;
   const store = async (transaction: TransactionSql, messageId: number) => {
     await uploads.confirmFile(transaction, taken.key);
@@ -58,6 +60,7 @@ export async function attach(
   };
   const outcome = await writeMessage(deps, { ...written, file: { digest, store } }, context);
   if (!kept) await uploads.clear([{ key: taken.key, pictureId: null }]);
+
   return outcome;
 }
 
@@ -77,6 +80,8 @@ export async function readAttachment(
       and (x.state = 'sent' or x.sender_id = m.user_id) limit 1`;
   const bytes = row && (await uploads.read(row.object_key));
   if (!row || !bytes) return new Failure('not-found');
+
   const isPicture = row.kind === 'picture';
+
   return { bytes, name: row.name, type: isPicture ? 'image/jpeg' : 'application/pdf', inline: isPicture };
 }

@@ -24,6 +24,7 @@ export async function block(
   actor: Actor,
 ): Promise<CallOutcome<typeof blockUser>> {
   if (!isOwn(actor, user1)) return new Failure('forbidden');
+
   const { count } = await sql`
     insert into blocked_user (user_id, blocked_id)
     select ${user1}, ${user2} where exists (
@@ -40,6 +41,7 @@ export async function unblock(
   actor: Actor,
 ): Promise<CallOutcome<typeof unblockUser>> {
   if (!isOwn(actor, user1)) return new Failure('forbidden');
+
   const { count } = await sql`delete from blocked_user where user_id = ${user1} and blocked_id = ${user2}`;
   return { unblocked: count > 0 };
 }
@@ -63,5 +65,6 @@ export async function readBlocked(
     other: party(row.blocked_id),
     blocked_at: row.created_at.toISOString(),
   }));
+
   return { data, meta: { page, more: rows.length > conversationsPerPage } };
 }

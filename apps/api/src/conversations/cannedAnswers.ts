@@ -32,8 +32,10 @@ export async function readCannedAnswers(
 ): Promise<CallOutcome<typeof listCannedAnswers>> {
   const account = await accountOf(sql, actor, companyId);
   if (account === null) return notFound();
+
   const rows = await sql<Omit<CannedAnswer, 'company_id'>[]>`
     select id, title, text from canned_answer where user_id = ${account} order by title, id limit ${maxCannedAnswers}`;
+
   return rows.map((row) => ({ ...row, company_id: companyId }));
 }
 
@@ -46,12 +48,15 @@ export async function storeCannedAnswer(
   return database.begin(async (sql): Promise<CallOutcome<typeof saveCannedAnswer>> => {
     const account = await accountOf(sql, actor, companyId);
     if (account === null) return notFound();
+
     const [others] = await sql<{ count: number }[]>`
       select count(*)::int from canned_answer where user_id = ${account} and title <> ${title}`;
     if ((others?.count ?? 0) >= maxCannedAnswers) return fieldFailure('title', 'max');
+
     const [row] = await sql<{ id: number }[]>`
       insert into canned_answer (user_id, title, text) values (${account}, ${title}, ${text})
       on conflict (user_id, title) do update set text = excluded.text returning id`;
+
     return row ? { id: row.id, company_id: companyId, title, text } : notFound();
   });
 }

@@ -31,6 +31,7 @@ export async function moveMarks(
           greatest(last_delivered_message_id, least(greatest(${read}::bigint, ${delivered}::bigint), last_message_id))
       where conversation_id = ${side.conversationId} and user_id = ${side.accountId}`;
   }
+
   return { unread: await countUnread(sql, actor) };
 }
 
@@ -42,11 +43,13 @@ export async function changeSide(
 ): Promise<CallOutcome<typeof changeConversation>> {
   const side = await findSide(sql, actor, id, user2);
   if (!side) return notFound();
+
   const given = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
   const [row] = await sql<{ muted: boolean; archived: boolean }[]>`
     update conversation_member
     set muted = coalesce(${given(muted)}::boolean, muted), archived = coalesce(${given(archived)}::boolean, archived)
     where conversation_id = ${side.conversationId} and user_id = ${side.accountId} returning muted, archived`;
+
   return row ? { ...row } : notFound();
 }
 
@@ -58,13 +61,16 @@ export async function saveConversationReport(
   actor: Actor,
 ): Promise<CallOutcome<typeof reportConversation>> {
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
+
   const side = await findSide(sql, actor, id, user2);
   if (!side) return notFound();
   if (await isTooMany(String(actor.id))) return tooMany();
+
   await sql`
     insert into conversation_report (conversation_id, user_id, reason, text)
     values (${side.conversationId}, ${side.accountId}, ${reason}, ${text})
     on conflict (conversation_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = now(),
       decision = null`;
+
   return { reported: true as const };
 }

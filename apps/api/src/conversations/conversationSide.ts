@@ -31,7 +31,9 @@ export async function findSide(
         or (buyer_id = ${otherId} and seller_id = any (${accounts}::bigint[])))
     order by ${actor.id}::bigint in (buyer_id, seller_id) desc, id limit 1`;
   if (!row) return null;
+
   const isBuyer = row.seller_id === otherId && accounts.includes(row.buyer_id);
   const accountId = isBuyer ? row.buyer_id : row.seller_id;
+
   return { conversationId: row.id, adId, accountId, otherId, isBuyer, brand: row.brand };
 }

@@ -47,6 +47,7 @@ export async function openTestConversations(): Promise<TestConversations> {
       { message: text, id: ad, user1: as ?? by.user.id, user2: to, ...(force !== undefined && { force }) },
       { as: by.accessToken, headers: { 'idempotency-key': key ?? crypto.randomUUID() } },
     );
+
   return Object.assign(api, {
     adOf: (seller: TestPerson | number) =>
       insertAd(sql, {
@@ -81,6 +82,7 @@ export async function openTestConversations(): Promise<TestConversations> {
         insert into company_member (company_id, user_id, role)
         select id, ${staff.user.id}, 'staff' from company where user_id = ${account.user.id}
           returning company_id as id`;
+
       return { account, staff, companyId: row?.id ?? 0 };
     },
   });

@@ -23,9 +23,11 @@ export async function openConversation(
   const { actor } = principalOf(context);
   if (!opens) return refusalOf(sql, id);
   if (user1 !== actor.id) return new Failure('forbidden');
+
   const [ad] = await ads.byIds([id], context.language);
   if (!ad) return new Failure('not-found');
   if (ad.seller.id !== user2 || accountsOf(actor).includes(user2)) return fieldFailure('user2', 'value');
+
   const began = {
     ad_id: id,
     buyer_id: actor.id,
@@ -36,6 +38,7 @@ export async function openConversation(
     ad_kind: ad.kind,
     ad_price: ad.price,
   };
+
   return async (transaction) => {
     await transaction`
       insert into conversation ${transaction(began)} on conflict (ad_id, buyer_id, seller_id) do nothing`;
@@ -46,10 +49,12 @@ export async function openConversation(
     const [row] = await transaction<{ id: number; brand: string }[]>`
       select id, brand from conversation where ad_id = ${id} and buyer_id = ${actor.id} and seller_id = ${user2}`;
     if (!row) throw new Error('The conversation was not stored.');
+
     await transaction`
       insert into conversation_member (conversation_id, user_id) values (${row.id}, ${actor.id}), (${row.id}, ${user2})
       on conflict do nothing`;
     const side = { conversationId: row.id, adId: id, accountId: actor.id, otherId: user2, isBuyer: true };
+
     return { ...side, brand: row.brand };
   };
 }

@@ -59,6 +59,7 @@ export async function presentConversations(
   ]);
   const messageOf = new Map(messages.map((message) => [message.id, message]));
   const adOf = new Map(known.map((one) => [one.ad.id, one]));
+
   return rows.map((row) => {
     const last = messageOf.get(row.last_message_id);
     return {

@@ -43,6 +43,7 @@ export async function readInbox(
     countUnread(sql, actor),
   ]);
   const total = count?.total ?? 0;
+
   return {
     data: await presentConversations(deps, rows, actor, lang ?? context.language),
     meta: {

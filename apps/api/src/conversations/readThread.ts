@@ -25,6 +25,7 @@ export async function readThread(
   }
   const side = await findSide(sql, actor, asked.a, asked.b);
   if (!side) return refusalOf(sql, asked.a);
+
   const { conversationId, accountId } = side;
   // messages first, because marks that are read later still apply to them
   const found = await readPart(sql, conversationId, accountId, asked);
@@ -34,9 +35,11 @@ export async function readThread(
     where c.id = ${conversationId}`;
   const [conversation] = await presentConversations(deps, rows, actor, asked.lang ?? context.language);
   if (!conversation) return refusalOf(sql, asked.a);
+
   const shown = found.slice(0, messagesPerPage).map((row) => presentMessage(row, { actor, accountId }));
   if (asked.since === undefined) shown.reverse();
   const replyMinutes = await replyMinutesOf(sql, side.isBuyer ? side.otherId : accountId);
+
   return { conversation, messages: shown, reply_minutes: replyMinutes, more: found.length > messagesPerPage };
 }
 

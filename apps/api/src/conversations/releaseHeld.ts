@@ -34,6 +34,7 @@ async function release(
       else 'sent' end
     where x.id = ${id} and state = 'held' returning id, sender_id, state`;
   if (!row || !between) return false;
+
   const isSent = row.state === 'sent';
   const isBuyer = row.sender_id === between.buyer_id;
   await showMessage(sql, conversationId, row.id, isSent ? null : row.sender_id);
@@ -42,5 +43,6 @@ async function release(
     const accountId = isBuyer ? between.seller_id : between.buyer_id;
     await notifyOfMessage(sql, { conversationId, messageId: row.id, accountId });
   }
+
   return isSent;
 }

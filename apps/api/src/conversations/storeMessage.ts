@@ -54,6 +54,7 @@ export async function storeMessage(
   };
   const [made] = await sql<{ id: number }[]>`insert into conversation_message ${sql(row)} returning id`;
   if (!made) throw new Error('The message was not stored.');
+
   await file?.store(sql, made.id);
   await showMessage(sql, conversationId, made.id, state === 'sent' ? null : accountId);
   if (state === 'sent') {
@@ -63,6 +64,7 @@ export async function storeMessage(
   const [stored] = await sql<MessageRow[]>`
     select ${messageColumns(sql)} from conversation_message x where x.id = ${made.id}`;
   if (!stored) throw new Error('The message was not stored.');
+
   return stored;
 }
 

@@ -29,28 +29,36 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
   const { actor } = principalOf(context);
   const clientId = idempotencyKeyOf(context);
   if (!canAccess('messages.send', actor, { ownerId: written.user1, countryId: null })) return new Failure('forbidden');
+
   // first of all, so that a stored message gets the same response, whatever happened since
   const before = await findWritten(sql, actor, clientId);
   if (before) return sameMessage(before, written, actor);
   if (await deps.isTooManyTries(String(actor.id))) return tooMany();
+
   const found = await findSide(sql, actor, written.id, written.user2);
   if (found && written.user1 !== actor.id && written.user1 !== found.accountId) return new Failure('forbidden');
+
   const opening = found ? null : await openConversation(deps, written, context);
   if (opening instanceof Failure) return opening;
+
   return sql.begin(async (transaction): Promise<Outcome> => {
     // messages of one person are written one after the other, so that limits and ids hold
     await transaction`select pg_advisory_xact_lock(54, ${actor.id})`;
     const meanwhile = await findWritten(transaction, actor, clientId);
     if (meanwhile) return sameMessage(meanwhile, written, actor);
+
     const facts = await factsOf(transaction, actor, written, found);
     const refusal = refusalFor(facts, deps.now());
     if (refusal) return refusal;
+
     // the text last, because it takes the most work
     const inspection = inspect(written.message, deps.ownNames);
     const warning = written.force ? null : warningFor(facts, inspection);
     if (warning) return warning;
+
     const side = found ?? (await opening?.(transaction));
     if (!side) throw new Error('There is no conversation to write in.');
+
     const message = {
       authorId: actor.id,
       clientId,
@@ -60,6 +68,7 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
       found: inspection,
       heldUntil: facts.isRepeated ? new Date(deps.now() + messageLimits.heldForMinutes * 60_000) : null,
     };
+
     return presentMessage(await storeMessage(transaction, side, message), { actor, accountId: side.accountId });
   });
 }
@@ -136,16 +145,20 @@ async function factsOf(
           as "withinHour"
     from users, answered where users.id = ${actor.id}`;
   if (!facts) throw new Error('The account of a session is gone.');
+
   const isBuyer = side?.isBuyer ?? true;
+
   return { ...facts, isRepeated: isBuyer && !facts.isAnswered && facts.sameText >= messageLimits.sameText };
 }
 
 function refusalFor(facts: Facts, now: number): Extract<Outcome, Failure> | null {
   if (facts.recipientStatus === null || facts.recipientStatus >= userStatus.banned) return new Failure('gone');
   if (facts.isBlocking) return new Failure('conflict');
+
   const isNew = now - facts.createdAt.getTime() < messageLimits.newForDays * 86_400_000;
   const toStrangers = isNew ? messageLimits.unansweredPerHourWhenNew : messageLimits.unansweredPerHour;
   if (facts.withinHour >= (facts.isAnswered ? messageLimits.answeredPerHour : toStrangers)) return tooMany();
+
   return null;
 }
 

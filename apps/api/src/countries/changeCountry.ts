@@ -34,6 +34,7 @@ export function setActivePayment(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof paymentCall>> => {
     const before = await lockCountry(transaction, id);
     if (!before) return new Failure<'not-found', null>('not-found');
+
     const payments = active === 1;
     if (payments === before.payments) {
       markAudited();
@@ -48,6 +49,7 @@ export function setActivePayment(
       { country: before.code },
       { entity: 'country', id, before: { payments: before.payments }, after: { payments } },
     );
+
     return { id, active, version: before.version + 1 };
   });
 }
@@ -75,6 +77,7 @@ export function setCountryFeatures(
       { country: before.code },
       { entity: 'country', id, before: { off: before.off }, after: { off } },
     );
+
     return { version: version + 1, off };
   });
 }

@@ -47,6 +47,7 @@ const managed = async (id = serbia) => {
   const answer = await test.call('GET', '/country/admin/list', undefined, { as: admin.accessToken });
   const found = (answer.data as Managed[]).find((country) => country.id === id);
   if (!found) throw new Error('The country is not on the list.');
+
   return found;
 };
 

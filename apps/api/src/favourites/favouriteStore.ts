@@ -28,7 +28,9 @@ export async function insertFavourite(
     on conflict (user_id, ad_id) do update set ad_id = excluded.ad_id
     returning price, created_at`;
   if (row) return row;
+
   const [known] = await sql`select from active_ad where id = ${adId}`;
+
   return known ? 'too-many' : 'unknown';
 }
 

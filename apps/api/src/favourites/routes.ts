@@ -21,6 +21,7 @@ export function favouriteRoutes(app: FastifyInstance, sql: Sql, ads: Pick<Ads, '
     const saved = await insertFavourite(sql, principalOf(context).actor.id, ad_id);
     if (saved === 'unknown') return new Failure<'not-found', null>('not-found');
     if (saved === 'too-many') return fieldFailure('ad_id', 'max');
+
     return { ad_id, saved_at: saved.created_at.toISOString(), price_then: saved.price };
   });
   serve(app, deleteFavourite, async ({ ad_id }, context) => ({
@@ -38,11 +39,14 @@ export function favouriteRoutes(app: FastifyInstance, sql: Sql, ads: Pick<Ads, '
     const data = saved.flatMap(({ ad_id, price, created_at }): Favourite | [] => {
       const known = byId.get(ad_id);
       if (!known) return [];
+
       const { ad, status } = known;
       const change = ad.price === null || price === null ? null : ad.price - price;
+
       return { ad, status, saved_at: created_at.toISOString(), price_then: price, price_change: change };
     });
     const pages = Math.ceil(total / favouritesPerPage);
+
     return { data, meta: { total, page, pages, per_page: favouritesPerPage } };
   });
 }

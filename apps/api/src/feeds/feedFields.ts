@@ -48,6 +48,7 @@ export function feedFieldRules(form: AdForm): FeedFieldRule[] {
   const questions = form.fields
     .filter(({ name, kind }) => name.startsWith('answers.') && answeredKinds.includes(kind))
     .map((field) => ({ name: field.name, form: [field.name], field, required: field.required }));
+
   return [...base, ...questions];
 }
 

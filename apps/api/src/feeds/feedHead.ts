@@ -22,5 +22,6 @@ export async function feedHead(companyId: number, bytes: Uint8Array): Promise<Fe
   const context = { companyId, bytes, only: 'head' } as const;
   const head = await heads.fetch(createHash('sha256').update(bytes).digest('hex'), { context });
   if (!head) throw new FeedUnreadable('failed');
+
   return head;
 }

@@ -77,6 +77,7 @@ export async function doOneRun(
   const { sql, now } = deps;
   const run = await claim(sql, new Date(now()));
   if (!run) return false;
+
   const end = (error: string | null, detail = '') => sql`
     update feed_run set ended_at = ${new Date(now())}, error = ${error}, detail = ${detail}
     where id = ${run.id} and worker = ${run.worker}`;
@@ -100,6 +101,7 @@ export async function doOneRun(
   } finally {
     clearInterval(alive);
   }
+
   return true;
 }
 

@@ -47,6 +47,7 @@ export async function saveFeedPictures(
     for (const address of missing) {
       const image = await take(address);
       if (image === null) continue;
+
       const id = idOf(address);
       const pictureId = await storeUpload({ sql, uploads }, { id, userId: row.userId, taken: image });
       if (pictureId === null) await uploads.clear([{ key: image.key, pictureId: null }]);
@@ -66,6 +67,7 @@ export async function saveFeedPictures(
     }
   }
   await Promise.all(Array.from({ length: fetchedAtOnce }, work));
+
   return {
     ids: wanted.filter((id) => taken.has(id)),
     missed: row.addresses.filter((address) => !taken.has(idOf(address))),

@@ -23,7 +23,9 @@ export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping):
   const named = Object.entries(mapping.columns);
   const missing = named.filter(([, column]) => !columns.includes(column)).map(([, column]) => column);
   if (missing.length > 0) throw new FeedUnreadable('columns-missing', missing.join(', '));
+
   const places = named.map(([field, column]) => [field, columns.indexOf(column)] as const);
+
   return rows.map(({ line, cells, isComplete }) => {
     const said = Object.fromEntries(places.map(([field, place]) => [field, cells[place]?.trim() ?? '']));
     const fallbacks = Object.entries(mapping.defaults).filter(([field]) => (said[field] ?? '') === '');
@@ -41,6 +43,7 @@ export function withCorrections(
   { rules, decimal }: { readonly rules: readonly FeedFieldRule[]; readonly decimal: '.' | ',' },
 ): FeedRecord['cells'] {
   if (!corrections) return cells;
+
   const standing = [...corrections].filter(([field, { was }]) => (cells[field] ?? '') === was);
   const cellOf = (name: string, value: string) => {
     const field = rules.find((rule) => rule.name === name)?.field;
@@ -48,6 +51,7 @@ export function withCorrections(
       ? numberCell(value, { decimals: field.decimals, unit: units[name] ?? '' }, decimal)
       : value;
   };
+
   return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, cellOf(field, value)])) };
 }
 
@@ -94,6 +98,7 @@ export function importRecordOf(
       if (field?.kind === 'choices') return [name, partsOf(cell).join(listMark)];
       if (field?.kind === 'flag' && yes.test(cell)) return [name, '1'];
       if (field?.kind === 'flag' && no.test(cell)) return [name, ''];
+
       return [name, cell];
     }),
   );

@@ -123,7 +123,9 @@ export async function ownerOfFeed(sql: Sql, companyId: number): Promise<FeedOwne
     from company join users on users.id = company.user_id join country on country.id = company.country_id
     where company.id = ${companyId} and company.status < 2`;
   if (!row) return null;
+
   const { id, status, type_id: profileType, country_id: countryId } = row;
+
   return {
     account: { id, groups: [], status, profileType, countryId },
     createdAt: row.created_at,

@@ -38,6 +38,7 @@ export async function readFeedTable(bytes: Uint8Array): Promise<FeedTable> {
   if (first === undefined) throw new FeedUnreadable('empty');
   if (first === '{' || first === '[') return ofRecords(recordsIn(parsed(() => JSON.parse(text) as unknown)));
   if (first === '<') return ofRecords(recordsIn(parsed(() => readXml(text))));
+
   return readCsv(text);
 }
 
@@ -52,8 +53,10 @@ function parsed(read: () => unknown): unknown {
 function readXml(text: string): unknown {
   // a list of cars needs no entities of its own
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FeedUnreadable('unreadable');
+
   refuseHugeXml(text);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+
   return parser.parse(text, true);
 }
 
@@ -78,8 +81,10 @@ function refuseHugeXml(text: string): void {
     at = text.indexOf('<', before);
     if ((at < 0 ? text.length : at) - before > maxCharacters) throw new FeedUnreadable('unreadable');
     if (at < 0) return;
+
     const [begin, end] = noTags.find(([sign]) => text.startsWith(sign, at)) ?? [];
     if (begin === '<?' && isWideInstruction(text, at)) throw new FeedUnreadable('unreadable');
+
     const read = end === undefined ? readTag(text, at) : { end: text.indexOf(end, at), isWide: false };
     if (read.isWide) throw new FeedUnreadable('unreadable');
     if (read.end < 0) return;
@@ -97,6 +102,7 @@ function countTag(held: number[], isEnd: boolean, isEmpty: boolean): void {
   const count = (held.pop() ?? 0) + 1;
   // beside the rows, a list may have tags that hold values for all of them
   if (count > maxFeedRows + maxColumns) throw new FeedUnreadable('too-many-rows');
+
   held.push(count);
   if (!isEmpty) held.push(0);
 }
@@ -124,6 +130,7 @@ function readTag(text: string, start: number): { end: number; isWide: boolean } 
       return { end: -1, isWide: true };
     }
   }
+
   return { end: -1, isWide: false };
 }
 
@@ -142,21 +149,26 @@ function hasWideRow(text: string, separator: string): boolean {
     if (sign === '"') {
       // a quote that is not at the start of a cell means inches
       if (found.index !== cellStart) continue;
+
       let close = text.indexOf('"', mark.lastIndex);
       while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
       if (close < 0) return false;
+
       mark.lastIndex = close + 1;
     } else if (sign === separator) {
       cells += 1;
       if (cells > maxColumns) return true;
+
       cellStart = mark.lastIndex;
     } else {
       rowEnd ??= sign;
       if (!sign.includes(rowEnd)) continue;
+
       cells = 1;
       cellStart = found.index + sign.indexOf(rowEnd) + rowEnd.length;
     }
   }
+
   return false;
 }
 
@@ -171,6 +183,7 @@ async function readCsv(text: string): Promise<FeedTable> {
   const count = (mark: string) => header.split(mark).length;
   const [separator = ','] = [';', ',', '\t', '|'].toSorted((a, b) => count(b) - count(a));
   if (hasWideRow(text, separator)) throw new FeedUnreadable('unreadable');
+
   let columns: readonly string[] | null = null;
   const rows: FeedTable['rows'][number][] = [];
   try {
@@ -183,6 +196,7 @@ async function readCsv(text: string): Promise<FeedTable> {
   } catch (error) {
     throw error instanceof SourceError ? new FeedUnreadable('unreadable', String(error.line)) : error;
   }
+
   return checked(columns ?? [], rows);
 }
 
@@ -195,30 +209,37 @@ function recordsIn(value: unknown, depth = 0): readonly object[] {
   const lists = Object.values(value).map((one) => recordsIn(one, depth + 1));
   const longest = lists.reduce((best, list) => (list.length > best.length ? list : best), []);
   if (longest.length > 0) return longest;
+
   // a list of one car looks like a single car
   const [only] = Object.values(value);
+
   return depth > 0 && typeof only !== 'object' ? [value] : [];
 }
 
 function ofRecords(records: readonly object[]): FeedTable {
   if (records.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
+
   const flat = records.map((record) => flattened(record));
   const columns = [...new Set(flat.flatMap((record) => [...record.keys()]))];
   if (columns.length > maxColumns) throw new FeedUnreadable('unreadable');
+
   const rows = flat.map((record, index) => ({
     line: index + 1,
     cells: columns.map((column) => record.get(column) ?? ''),
     isComplete: true,
   }));
+
   return checked(columns, rows);
 }
 
 /** `{a: {b: 1}, c: [x, y]}` has the columns `a.b` and `c`. The parts of a list share one cell, separated by `|`. */
 function flattened(record: object, prefix = '', depth = 0): Map<string, string> {
   if (depth > maxDepth) throw new FeedUnreadable('unreadable');
+
   const cells = new Map<string, string>();
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {
     if (cells.size > maxColumns) throw new FeedUnreadable('unreadable');
+
     const key = (prefix === '' ? name : `${prefix}.${name}`).toWellFormed();
     if (Array.isArray(value)) {
       const parts = value.map((one: unknown) =>
@@ -233,6 +254,7 @@ function flattened(record: object, prefix = '', depth = 0): Map<string, string> 
       cells.set(key, textOfValue(value));
     }
   }
+
   return cells;
 }
 
@@ -256,5 +278,6 @@ function checked(columns: readonly string[], rows: FeedTable['rows']): FeedTable
       named.find((name, index) => named.indexOf(name) !== index),
     );
   }
+
   return { columns, rows };
 }

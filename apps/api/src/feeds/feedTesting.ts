@@ -33,6 +33,7 @@ export async function openCompany({ database: { sql } }: TestSelling, { user }: 
     insert into user_plan (user_id, plan, starts_at, ends_at)
     values (${user.id}, 'lot', now() - interval '1 day', now() + interval '300 days')`;
   const [row] = await sql<{ id: number }[]>`select id::int from company where user_id = ${user.id}`;
+
   return row?.id ?? 0;
 }
 
@@ -142,6 +143,7 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
       const { id } = fine<Feed>(await newFeed());
       await upload(id, file);
       await saveGuess(id);
+
       return id;
     },
     /** Runs a feed to its end; returns its report. */

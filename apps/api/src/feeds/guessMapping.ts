@@ -83,9 +83,11 @@ export function guessMapping(
       : (names[name] ?? []);
     const found = known.find((word) => word !== '' && free.has(word));
     if (found === undefined) continue;
+
     columns[name] = free.get(found) ?? '';
     free.delete(found);
   }
+
   return { columns, defaults: {}, decimal: decimalOf(table, columns['price']), mileage_unit: 'km', power_unit: 'kW' };
 }
 
@@ -94,5 +96,6 @@ function decimalOf(table: FeedTable | null, column: string | undefined): FeedMap
   const prices = (table?.rows ?? []).slice(0, 50).map(({ cells }) => cells[index]?.trim() ?? '');
   // a separator of thousands is followed by three digits, and prices of cars have no three decimals
   if (prices.some((price) => /\d\.\d{3}(?!\d)/.test(price))) return 'comma';
+
   return prices.some((price) => /\d,\d{3}(?!\d)/.test(price)) ? 'point' : 'auto';
 }

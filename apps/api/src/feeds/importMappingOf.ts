@@ -28,6 +28,7 @@ export function importMappingOf(
   const ofKind = (...kinds: string[]) => questions.filter(({ field }) => kinds.includes(field?.kind ?? ''));
   const slugOf = ({ field }: FeedFieldRule) => field?.specification?.slug ?? '';
   const format = marksOf[mapping.decimal];
+
   return mappingSchema.parse({
     name: 'company-feed',
     about: '',

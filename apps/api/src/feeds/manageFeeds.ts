@@ -68,12 +68,15 @@ export async function beginFeed(
   const company = await companyFor(sql, actor, companyId);
   if (!company) return notFound();
   if (!(await isInPlan(sql, company.id))) return fieldFailure('plan', 'plan-needed');
+
   const { registry } = taxonomy.current();
   const category = sellingCategory(registry, categoryId);
   if (!category || !feedFormOf(registry, category, 'rs')) return fieldFailure('category_id', 'value');
   if ((await feedsOf(sql, company.id)).length >= maxFeeds) return fieldFailure('name', 'max');
+
   const file = url === '' ? null : await fetched(deps, actor, company.id, url);
   if (file instanceof Failure) return file;
+
   const row = {
     company_id: company.id,
     category_id: category.id,
@@ -82,6 +85,7 @@ export async function beginFeed(
     ...(file && fileColumns(file, new Date(now()))),
   };
   const [made] = await sql<{ id: number }[]>`insert into feed ${sql(row)} returning id`;
+
   return (await presentFeed(sql, made?.id ?? 0)) ?? notFound();
 }
 
@@ -99,9 +103,11 @@ export async function changeFeed(
   if (url !== undefined && (url === '') !== (feed.url === null))
     return fieldFailure('url', url === '' ? 'required' : 'value');
   if (schedule !== undefined && schedule !== 'off' && feed.url === null) return fieldFailure('schedule', 'value');
+
   const isOtherUrl = url !== undefined && url !== '' && url !== feed.url;
   const file = isOtherUrl ? await fetched(deps, actor, own.companyId, url) : null;
   if (file instanceof Failure) return file;
+
   const changed = {
     ...(name !== undefined && { name }),
     ...(isOtherUrl && { url }),
@@ -111,6 +117,7 @@ export async function changeFeed(
     ...(file && fileColumns(file, new Date(now()))),
   };
   if (Object.keys(changed).length > 0) await sql`update feed set ${sql(changed)} where id = ${id}`;
+
   return (await presentFeed(sql, id)) ?? notFound();
 }
 
@@ -124,6 +131,7 @@ export async function saveFeedFile(
   if (!feed) return notFound();
   if (feed.url !== null) return fieldFailure('file', 'value');
   if (await isTooMany(String(actor.id))) return tooMany();
+
   const bytes = new Uint8Array(await file.bytes());
   try {
     await feedHead(feed.companyId, bytes);
@@ -133,6 +141,7 @@ export async function saveFeedFile(
     if (error instanceof FeedUnreadable) return fieldFailure('file', error.reason);
     throw error;
   }
+
   return (await presentFeed(sql, id)) ?? notFound();
 }
 
@@ -144,6 +153,7 @@ const fileColumns = ({ bytes, name }: FeedFile, at: Date) => ({
 
 async function fetched({ fetchFile, isTooMany }: ManageDeps, actor: Actor, companyId: number, url: string) {
   if (await isTooMany(String(actor.id))) return tooMany();
+
   try {
     const file = await fetchFeedFile(fetchFile, url);
     await feedHead(companyId, file.bytes);
@@ -161,6 +171,7 @@ export async function removeFeed(
   actor: Actor,
 ): Promise<CallOutcome<typeof deleteFeed>> {
   if (!(await feedFor(sql, actor, id))) return notFound();
+
   const moment = new Date(now());
   await sql.begin(async (transaction) => {
     await transaction`
@@ -168,6 +179,7 @@ export async function removeFeed(
       from feed_item where feed_id = ${id} and ad.id = ad_id`;
     await transaction`delete from feed where id = ${id}`;
   });
+
   return { removed: true };
 }
 
@@ -180,13 +192,16 @@ export async function askForRun(
   const feed = await feedFor(sql, actor, id);
   if (!feed) return notFound();
   if (!(await isInPlan(sql, feed.companyId))) return fieldFailure('plan', 'plan-needed');
+
   const stored: Feed | null = await presentFeed(sql, id);
   if (!stored?.is_mapped) return fieldFailure('mapping', 'required');
   if (stored.file === null) return fieldFailure('file', 'required');
   if (await isTooMany(String(actor.id))) return tooMany();
+
   const [made] = await sql<{ id: number }[]>`
     insert into feed_run (feed_id, dry, created_at) values (${id}, ${dry === 1}, ${new Date(now())})
     on conflict (feed_id) where ended_at is null do nothing returning id`;
   const [run] = await runsOf(sql, id, 1);
+
   return made && run ? run : new Failure<'conflict', null>('conflict');
 }

@@ -82,6 +82,7 @@ export async function openRowReader(
     };
     const fields = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
     const pictures = row.pictures.slice(0, pictureLimits.perAd.included);
+
     return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]) };
   }
 
@@ -90,7 +91,9 @@ export async function openRowReader(
       const read = importRecordOf(record, record.cells, rules);
       const found = known({ ...read, values: record.cells });
       if ('id' in found) return { id: found.id, problem: null };
+
       const { refused, field, value } = found;
+
       return { id: `${record.line}:${refused}`, problem: problemOfRefusal({ reason: refused, field, value }) };
     },
     read(record, id, corrections) {
@@ -100,6 +103,7 @@ export async function openRowReader(
       const common = { line: record.line, title, cells: record.cells };
       const row = readRow(importRecordOf(record, cells, rules), id);
       if ('refusal' in row) return { ...common, problems: row.all.map(problemOfRefusal), content: null };
+
       const { brandText, modelText } = row.vehicle;
       const problems = [
         ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
@@ -110,6 +114,7 @@ export async function openRowReader(
           return problem('out-of-range', name, said(name), false);
         }),
       ];
+
       return { ...common, problems, content: contentOf(cells, row) };
     },
   };

@@ -64,6 +64,7 @@ export async function readFeedApart(
   const ended = table.catch(() => {});
   lastOfCompany.set(companyId, ended);
   void ended.then(() => lastOfCompany.get(companyId) === ended && lastOfCompany.delete(companyId));
+
   return table;
 }
 

@@ -42,9 +42,11 @@ export async function showFeed(
   const stored = (await feedFor(sql, actor, id)) && (await findFeed(sql, id));
   const feed = stored && (await presentFeed(sql, id));
   if (!stored || !feed) return notFound();
+
   const { registry } = taxonomy.current();
   const rules = rulesFor(registry, stored.categoryId, language);
   const table = stored.file ? await feedHead(stored.companyId, stored.file) : null;
+
   return {
     ...feed,
     mapping: stored.mapping ?? guessMapping(rules, registry, table),
@@ -79,6 +81,7 @@ export async function readReport(
   const run = await runFor(sql, actor, runId);
   const feed = run && (await presentFeed(sql, run.feed_id));
   if (!run || !feed) return notFound();
+
   const { registry } = taxonomy.current();
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from feed_row where run_id = ${run.id}`;
@@ -88,6 +91,7 @@ export async function readReport(
     order by outcome <> 'refused' and not ${isCorrected(sql, feed.id)}, not has_problems
       and not ${isCorrected(sql, feed.id)}, line, source_id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
+
   return {
     run,
     feed,
@@ -128,6 +132,7 @@ export async function correctRow(
   const [row] = await sql<StoredRow[]>`
     select ${rowColumns(sql)} from feed_row where run_id = ${runId} and line = ${line} and source_id = ${sourceId}`;
   if (!stored || !row || row.outcome === 'paused') return notFound();
+
   const { registry } = taxonomy.current();
   const known = new Set(rulesFor(registry, stored.categoryId, 'rs').map(({ name }) => name));
   const wrong = Object.keys(fields).filter((name) => !known.has(name) || name === 'id');
@@ -160,6 +165,7 @@ async function checkAgain(
   const { source_id: sourceId, cells, line } = row;
   const read = reader.read({ line, cells, isComplete: true }, sourceId, corrections.get(sourceId));
   const { outcome, problems } = await checkRow(writing, read, (await itemsOf(deps.sql, feed.id)).get(sourceId) ?? null);
+
   return { outcome, problems, title: read.title };
 }
 

@@ -40,16 +40,19 @@ export async function openFeed(deps: RowWriting['deps'], feed: StoredFeed): Prom
   const owner = await ownerOfFeed(sql, feed.companyId);
   if (!owner || owner.account.status !== 1) throw new FeedUnreadable('not-allowed');
   if (!(await activeTerms(sql, owner.account.id)).feed) throw new FeedUnreadable('plan-needed');
+
   const { registry } = taxonomy.current();
   const category = registry.categoriesById.get(feed.categoryId);
   const form = category && feedFormOf(registry, category, owner.language);
   if (!category || !form) throw new FeedUnreadable('not-allowed');
   if (!feed.mapping) throw new FeedUnreadable('mapping-missing');
+
   const rules = feedFieldRules(form);
   const { mapping } = feed;
   const reader = await openRowReader(sql, { form, rules, mapping, category, owner, now: new Date(now()) });
   const { id: feedId, companyId } = feed;
   const writing = { deps, feedId, companyId, owner, category, form, rules, mapping };
+
   return { writing, reader, corrections: await correctionsOf(sql, feedId) };
 }
 
@@ -76,6 +79,7 @@ export async function runFeed(
   const { sql } = deps;
   const feed = await findFeed(sql, run.feedId);
   if (!feed) return;
+
   const table = feed.url === null ? await storedTable(feed) : await fetchedTable(deps, feed, feed.url);
   const { writing, reader, corrections } = await openFeed(deps, feed);
   const records = feedRecords(table, writing.mapping);
@@ -96,6 +100,7 @@ export async function runFeed(
 
   for (const { record, id, problem: refused } of named) {
     if (isStopping()) throw new RunLost('This server stops: another one goes on.');
+
     const row = refused
       ? { line: record.line, title: '', cells: record.cells, problems: [refused], content: null }
       : reader.read(record, id, corrections.get(id));
@@ -132,6 +137,7 @@ async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], { id, c
   const { bytes, name } = await fetchFeedFile(fetchFile, url);
   const table = await readFeedApart({ companyId, bytes });
   await sql`update feed set file = ${bytes}, file_name = ${name}, file_at = ${new Date(now())} where id = ${id}`;
+
   return table;
 }
 

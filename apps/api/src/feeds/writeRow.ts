@@ -65,6 +65,7 @@ export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: Feed
   }
   const wrong = await wrongOf(writing, content, row.cells);
   if (wrong.length > 0) return { outcome: 'refused', adId, problems: [...wrong, ...problems] };
+
   return { outcome: item ? 'updated' : 'created', adId, problems };
 }
 
@@ -84,6 +85,7 @@ async function wrongOf(
     now: new Date(deps.now()),
   };
   const read = await deps.sql.begin((transaction) => readAd(transaction, registry, category, given));
+
   return read instanceof Failure ? problemsOf(read, rules, cells) : [];
 }
 
@@ -109,6 +111,7 @@ export async function writeRow(
   const checked = await checkRow(writing, row, item);
   const { content } = row;
   if (content === null || checked.outcome === 'refused') return checked;
+
   const { deps, feedId, owner } = writing;
   const { sql } = deps;
   const status = item && (await statusOf(sql, item.adId));
@@ -142,6 +145,7 @@ export async function writeRow(
     on conflict (feed_id, source_id) do update
       set fingerprint = excluded.fingerprint, missed_pictures = excluded.missed_pictures`;
   const done: WrittenRow = { outcome: item ? 'updated' : 'created', adId: written.id, problems };
+
   return item ? resume(writing, done, item, status) : done;
 }
 
@@ -170,6 +174,7 @@ async function resume(
     }
   }
   await writing.deps.sql`update feed_item set vanished_at = null where ad_id = ${item.adId}`;
+
   return status === paused
     ? { ...done, outcome: 'resumed' }
     : { ...done, outcome: done.outcome === 'resumed' ? 'unchanged' : done.outcome };
@@ -183,6 +188,7 @@ async function publish(
   const fields = Object.fromEntries(Object.entries(row.fields).map(([name, texts]) => [name, [...texts]]));
   const origin = { source: 'feed', sourceId: `${feedId}:${fingerprintOf([row.sourceId])}` } as const;
   const request = { id: row.id, category_id: category.id, company_id: companyId, fields };
+
   return publishAd(deps, request, contextOf(writing), origin);
 }
 
@@ -204,6 +210,7 @@ async function change(writing: RowWriting, adId: number, said: AdFormFields) {
     version: row?.version ?? '',
     fields: Object.fromEntries(fields) as Record<string, string[]>,
   };
+
   return editAd(deps, request, contextOf(writing));
 }
 
@@ -216,9 +223,11 @@ export async function pauseVanished(writing: RowWriting, held: ReadonlySet<strin
       update feed_item set vanished_at = coalesce(vanished_at, ${new Date(writing.deps.now())})
       where feed_id = ${writing.feedId} and source_id = ${item.sourceId}`;
     if ((await statusOf(sql, item.adId)) !== active) continue;
+
     const changed = await act(writing.deps, 'ads.edit', 'pause', item.adId, contextOf(writing));
     if (!(changed instanceof Failure)) pausedNow.push(item);
   }
+
   return pausedNow;
 }
 

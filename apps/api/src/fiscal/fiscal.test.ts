@@ -42,6 +42,7 @@ async function paid(brand = 'volan', total = 200_000) {
   const attempt = form.fields['oid'] ?? '';
   const deps = { sql: test.database.sql, sellers: localSellers };
   await settleAttempt(deps, attempt, { state: 'paid', facts: {} }, new Date(test.now + 1000));
+
   return { id: order.id, attempt };
 }
 const issue = (minutes = 0, secret = key) =>

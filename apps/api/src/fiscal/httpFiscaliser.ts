@@ -33,6 +33,7 @@ export const httpFiscaliser = ({ url, key }: FiscaliserSettings): FiscalReceipts
     const body: unknown = reply?.ok ? await reply.json().catch(() => null) : null;
     const read = answer.safeParse(body);
     if (!read.success) throw new FiscaliserUnavailable(`It answered ${reply?.status ?? 'nothing'}.`);
+
     return read.data;
   },
 });

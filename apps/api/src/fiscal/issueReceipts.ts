@@ -57,6 +57,7 @@ function saleOf({ id, brand, year, number, facts, refers_to: refersTo }: PaperRo
     gross,
     vatRate,
   }));
+
   return {
     id,
     lines,
@@ -95,9 +96,11 @@ export async function issueReceipts(
         where id = ${row.id} and number is null`;
     } catch (error) {
       if (!(error instanceof FiscaliserUnavailable)) throw error;
+
       await sql`update fiscal_receipt set problem = ${error.message} where id = ${row.id}`;
     }
   }
+
   return { issued, refused };
 }
 

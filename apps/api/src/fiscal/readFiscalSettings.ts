@@ -23,6 +23,7 @@ export function readFiscalSettings(given: Readonly<Record<string, string | undef
   readonly problems: readonly string[];
 } {
   if (!given['FISCAL_URL']) return { settings: null, problems: [] };
+
   const read = variables.safeParse(given);
   if (!read.success) {
     return { settings: null, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
@@ -30,5 +31,6 @@ export function readFiscalSettings(given: Readonly<Record<string, string | undef
   const { FISCAL_URL: url, FISCAL_KEY: key, FISCAL_SINCE: since } = read.data;
   const isOpen = given['NODE_ENV'] === 'production' && !url.startsWith('https://');
   const problems = isOpen ? ['FISCAL_URL: production fiscalises by https alone'] : [];
+
   return { settings: { url, key, since: new Date(`${since}T00:00:00+01:00`) }, problems };
 }

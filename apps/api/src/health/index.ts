@@ -47,6 +47,7 @@ export function healthModule({ sql, settings, search, searchKind, logger }: Heal
             id: id ?? '',
             retried,
           });
+
           return { retried };
         }),
       );

@@ -27,9 +27,11 @@ export function measureParts(metrics: Metrics, search: Search, { sql }: Pick<Dat
     async () => {
       const position = search.index().position();
       if (!position) throw new Error('The index has no position yet.');
+
       const [row] = await inTime(sql<{ pending: number }[]>`
       select count(*)::int as pending from outbox
       where (xid, seq) > (${position.xid}::text::xid8, ${position.seq}::bigint)`);
+
       return row?.pending ?? 0;
     },
   );

@@ -68,6 +68,7 @@ export function reportHealth(sql: Sql, search: Search, kind: ProcessSearch['kind
   };
   step();
   const timer = setInterval(step, everyMs).unref();
+
   return {
     async close() {
       clearInterval(timer);

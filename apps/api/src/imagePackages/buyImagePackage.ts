@@ -39,6 +39,7 @@ export async function buyImagePackage(
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
   if ((adId === undefined) === (draft === undefined)) return fieldFailure('ad_id', 'required');
+
   try {
     return await sql.begin(
       async (
@@ -49,8 +50,10 @@ export async function buyImagePackage(
             ? await adBuyer(transaction, actor, adId ?? 0)
             : await draftBuyer(transaction, actor, draft);
         if (buyer instanceof Failure) return buyer;
+
         const withheld = await refuseWithheld(transaction, buyer.userId, 'image-packages');
         if (withheld) return withheld;
+
         return payImagePackage(transaction, { ...buyer, images, actorId: actor.id }, new Date(now()));
       },
     );
@@ -80,7 +83,9 @@ async function draftBuyer(
   const [draft] = await sql<Pick<AdDraft, 'fields'>[]>`
     select fields from ad_draft where id = ${draftId} and user_id = ${actor.id} for update`;
   if (!draft) return new Failure<'not-found', null>('not-found');
+
   const payerId = await payerOfDraft(sql, actor, draft.fields);
+
   return { owner: { draftId, authorId: actor.id, payerId }, userId: payerId };
 }
 
@@ -112,6 +117,7 @@ export async function payImagePackage(
   // a repeated request costs nothing more
   if (held === images) return answer(0);
   if (held > images || max <= maxPicturesOf(ofPlan, held)) return new Failure<'conflict', null>('conflict');
+
   const credits = extraImageCredits(images, held);
   const id = given ?? (await newId(sql, owner, images));
   const isOfAd = 'adId' in owner;
@@ -139,6 +145,7 @@ export async function payImagePackage(
     ...(isOfAd ? { ad_id: owner.adId } : { draft_id: owner.draftId }),
   };
   await sql`insert into image_package ${sql(row)}`;
+
   return answer(credits);
 }
 
@@ -148,11 +155,13 @@ export async function payImagePackage(
  */
 async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePackage): Promise<string> {
   if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;
+
   const [before] = await sql<{ count: number }[]>`
     select count(*)::int as count from image_package
     where draft_id = ${owner.draftId} and images = ${images} and user_id = ${owner.payerId}
       and returned_at is not null`;
   const isOfAuthor = owner.payerId === owner.authorId;
   const id = `images:draft:${owner.draftId}:${images}${isOfAuthor ? '' : `:by-${owner.payerId}`}`;
+
   return before && before.count > 0 ? `${id}:${before.count}` : id;
 }

@@ -48,6 +48,7 @@ async function uploaded(count: number): Promise<string[]> {
   const ids = pictures.map(() => crypto.randomUUID());
   const rows = pictures.map(({ id: picture_id }, at) => ({ id: ids[at] ?? '', user_id: ana.user.id, picture_id }));
   await sql`insert into ad_picture_upload ${sql(rows)}`;
+
   return ids;
 }
 
@@ -61,6 +62,7 @@ async function companyWithStaff(name: string) {
     with of_slug as (select id from company where slug = ${slug})
     insert into company_member (company_id, user_id, role)
     select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
+
   return { owner, company_id: company?.id ?? 0 };
 }
 

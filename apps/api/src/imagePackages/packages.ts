@@ -39,9 +39,11 @@ export async function payerOfDraft(
 ): Promise<number> {
   const companyId = z.coerce.number().int().positive().max(maxAdId).safeParse(fields['company_id']?.[0]).data;
   if (companyId === undefined) return actor.id;
+
   const [company] = await sql<{ payer: number }[]>`
     select user_id::int as payer from company where id = ${companyId} and status < 2`;
   const mayPay = company && canAccess('ads.boost', actor, { ownerId: company.payer, countryId: null });
+
   return mayPay ? company.payer : actor.id;
 }
 

@@ -111,6 +111,7 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
     return parent ? [...lineOf(parent), id] : [id];
   };
   const filtersOf = Map.groupBy(filters, (row) => row.specification_id);
+
   return {
     categories: new Map(categories.map(({ slug, id }) => [slug, id])),
     specifications: new Map(
@@ -158,5 +159,6 @@ function uniqueByTitle(entries: readonly (readonly [string, ImportAnswer])[]): M
     found.set(key, answer);
   }
   for (const key of ['', ...several]) found.delete(key);
+
   return found;
 }

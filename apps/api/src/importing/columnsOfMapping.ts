@@ -41,5 +41,6 @@ export function columnsOfMapping(mapping: Mapping): string[] {
     ...(mapping.pictures?.columns ?? []),
     mapping.price.currencyColumn,
   ];
+
   return [...new Set(read.filter((name) => name !== undefined))].filter((name) => !made.has(name));
 }

@@ -36,5 +36,6 @@ export function findGeneration(
     year === null
       ? []
       : generations.filter(({ yearFrom, yearTo }) => year >= (yearFrom ?? Infinity) && year <= (yearTo ?? Infinity));
+
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
 }

@@ -62,5 +62,6 @@ export function findRefusals(
     refuse('displacement-out-of-range', mapping.displacement.column);
   }
   if ((record.values[mapping.make.column] ?? '') === '') refuse('make-missing', mapping.make.column);
+
   return refusals;
 }

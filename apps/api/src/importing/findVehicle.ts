@@ -90,6 +90,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
         return { model, variant: words.slice(count).join(' ') };
       }
     }
+
     return { model: null, variant: null };
   }
 
@@ -113,6 +114,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
       };
     }
     const { model, variant } = named ? findModel(brand, named) : { model: null, variant: null };
+
     return { brand, model, brandText: null, modelText: model ? null : named || null, variant };
   }
 
@@ -123,6 +125,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
       found = find(makeText, modelText);
       remembered.set(key, found);
     }
+
     return found;
   };
 }

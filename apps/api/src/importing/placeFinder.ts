@@ -38,6 +38,7 @@ export function placeFinder({
   regionByName.delete('');
   const byName = <T>(names: ReadonlyMap<string, T>, name: string, aliases: Readonly<Record<string, string>> = {}) =>
     name === '' ? undefined : names.get(compactWord(wordIn(aliases, name) ?? name));
+
   return (values) => {
     const cell = (column: string | undefined) => (column === undefined ? '' : (values[column] ?? ''));
     const regionName = cell(place.region?.column);
@@ -52,6 +53,7 @@ export function placeFinder({
         : place.region && regionName !== '' && named === null
           ? { field: place.region.column, value: regionName }
           : null;
+
     return {
       region_id: town?.regionId ?? region,
       city_id: town?.id ?? null,

@@ -30,6 +30,7 @@ export function dateReader(format: string): (text: string) => Date | null {
     const year = part('year', short + (short > latestShortYear ? 1900 : 2000));
     const [month, day] = [part('month', 1), part('day', 1)];
     const moment = new Date(Date.UTC(year, month - 1, day, part('hour', 0), part('minute', 0), part('second', 0)));
+
     return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day ? moment : null;
   };
 }

@@ -20,5 +20,6 @@ export async function readMapping(nameOrPath: string): Promise<Mapping> {
   if (!checked.success) {
     throw new Error(`The mapping ${path} is not right:\n${z.prettifyError(checked.error)}`);
   }
+
   return checked.data;
 }

@@ -75,5 +75,6 @@ export function readNumber(
     return { number: litresAtOneMilePerGallon / number };
   }
   const own = rule.unit === 'litres-or-cm3' ? (number < maxLitres ? 'litres' : 'cm3') : rule.unit;
+
   return { number: number * factors[unit ?? own] };
 }

@@ -89,6 +89,7 @@ function headerOf(path: string, record: readonly string[], mapping: Mapping): st
         `Its columns are ${columns.join(', ')}: give the mapping of this file or mend the separator.`,
     );
   }
+
   return columns;
 }
 
@@ -97,6 +98,7 @@ function extracted(
   extractions: readonly { column: string; expression: RegExp }[],
 ): Pick<SourceRecord, 'values' | 'unfit'> {
   if (extractions.length === 0) return { values: sourceValues, unfit: [] };
+
   const values = { ...sourceValues };
   const unfit: string[] = [];
   for (const { column, expression } of extractions) {
@@ -105,5 +107,6 @@ function extracted(
     if (!found && cell !== '') unfit.push(column);
     for (const [name, part] of Object.entries(found ?? {})) values[name] = part?.trim() ?? '';
   }
+
   return { values, unfit };
 }

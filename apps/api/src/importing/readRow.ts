@@ -51,12 +51,15 @@ export function readRow(
     if (read === undefined) {
       const number = numberIn(mapping.year);
       if (number === null || Number.isInteger(number) || mapping.year.ageIn !== undefined) return number;
+
       misfits.push({ reason: 'not-a-number', field: mapping.year.column, value: text });
+
       return null;
     }
     if (read === null && text !== '') {
       misfits.push({ reason: 'not-a-date', field: mapping.year.column, value: text });
     }
+
     return read;
   };
   const values: RowValues = {
@@ -103,6 +106,7 @@ export function readRow(
     const { field, value } = misfit ?? { field: '', value: `${record.cells.length} cells` };
     return { reason: 'shifted-columns', field, value, ...(record.complete && { misfits }) };
   }
+
   return misfit ?? values;
 }
 
@@ -126,6 +130,7 @@ function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal
   const long = [...names, ...sources.map(({ column }) => column)].find(
     (name) => (values[name] ?? '').length > longestName,
   );
+
   return long === undefined
     ? null
     : { reason: 'text-too-long', field: long, value: `${cutPlain(values[long] ?? '', 40)}…` };

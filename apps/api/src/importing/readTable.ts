@@ -63,5 +63,6 @@ function sourceErrorOf(error: unknown, name: string, first: number): unknown {
       first,
     );
   }
+
   return error;
 }

@@ -81,6 +81,7 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
         if (!remembered.has(word) && remembered.size < maxRemembered) remembered.set(word, lookUp(word));
         return remembered.has(word) ? remembered.get(word) : lookUp(word);
       };
+
       return { column, separator, find, of: specificationOf(specification) };
     }),
   };

@@ -26,7 +26,9 @@ export function rowIds(mapping: Mapping): (record: SourceRecord) => RowId {
       const field = own.join(', ');
       if (id === '') return { refused: 'id-missing', field, value: '' };
       if (seen.has(id)) return { refused: 'duplicate-row', field, value: id };
+
       seen.add(id);
+
       return { id };
     }
     const steady = Object.entries(sourceValues).filter(([column]) => !changing.has(column));
@@ -34,7 +36,9 @@ export function rowIds(mapping: Mapping): (record: SourceRecord) => RowId {
     const price = values[mapping.price.column] ?? '';
     const earlier = pricesOf.get(fingerprint);
     if (earlier?.includes(price)) return { refused: 'duplicate-row', field: '', value: fingerprint };
+
     pricesOf.set(fingerprint, [...(earlier ?? []), price]);
+
     return { id: earlier ? `${fingerprint}.${earlier.length}` : fingerprint };
   };
 }

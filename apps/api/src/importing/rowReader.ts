@@ -75,6 +75,7 @@ export async function createRowReader({
     const firstSeen = rule?.read(record.values[rule.column] ?? '') ?? now;
     const all = findRefusals(record, values, resolved, firstSeen);
     const [refusal] = all;
+
     return refusal ? { refusal, all } : makeAd(record, values, resolved, { id, sellers, now, firstSeen });
   };
 }
@@ -119,6 +120,7 @@ function makeAd(
       : []),
     ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
   ];
+
   return {
     vehicle,
     unread,

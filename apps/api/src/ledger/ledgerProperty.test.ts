@@ -66,6 +66,7 @@ it('keeps its invariants under concurrent transfers [M44]', async () => {
         const other = from === to ? (to + 1) % (people + 2) : to;
         const id = `${round}-${phase}-${key}`;
         const what = { unit: 'credit', kind: 'bonus' } as const;
+
         return { id, amount, from: sideOf(from), to: sideOf(other), ...what };
       };
       const does = {

@@ -64,6 +64,7 @@ export async function readMovements(
     language,
   );
   const total = counted?.total ?? 0;
+
   return {
     data: rows.map((row) => present(row, titleOf)),
     meta: { total, page, pages: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, balance },

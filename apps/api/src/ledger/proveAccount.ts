@@ -48,12 +48,14 @@ async function prove(sql: TransactionSql, account: Account): Promise<{ faults: s
       min(seq) filter (where left_then is distinct from running)::int as first
     from run`;
   if (!proof) throw new Error('A count has a row.');
+
   const { posted, reserved, broken, first, total } = proof;
   const faults = [
     ...(posted === account.posted ? [] : [`posted: ${account.posted}, its transfers make ${posted}`]),
     ...(reserved === account.reserved ? [] : [`reserved: ${account.reserved}, its transfers make ${reserved}`]),
     ...(broken === 0 ? [] : [`balances: ${broken} do not follow from the transfers, the first is ${first}`]),
   ];
+
   return { faults, total };
 }
 
@@ -72,6 +74,7 @@ export const provenTransfers = (
       select id::int, posted::float8, reserved::float8 from ledger_account
         where user_id = ${userId} and unit = ${unit satisfies LedgerUnit}`;
     if (!account) return { data: [], meta: { total: 0, page, unit, account: null, faults: [] } };
+
     const { faults, total } = await prove(transaction, account);
     const side = (name: 'gives' | 'takes') => transaction`
       (select jsonb_build_object('account', a.id, 'name', a.name,
@@ -84,6 +87,7 @@ export const provenTransfers = (
       from (${transfersOf(transaction, account)}) moved order by seq desc
         limit ${perPage} offset ${(page - 1) * perPage}`;
     const { id, posted, reserved } = account;
+
     return {
       data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
       meta: { total, page, unit, account: { id, posted, reserved, balance: posted - reserved }, faults },

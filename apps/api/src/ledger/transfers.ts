@@ -34,6 +34,7 @@ const account = (sql: TransactionSql, side: LedgerSide, unit: LedgerUnit) =>
 async function write(sql: TransactionSql, transfer: Transfer, until: Date | null, now: Date) {
   const { id, from, to, unit, amount, kind, facts = {}, reason = '', actorId = null } = transfer;
   if (!isTransferAmount(amount)) throw new RangeError(`${amount} ${unit} cannot be moved.`);
+
   await namedRefusals(sql`
     select seq from ledger_post(
       ${id}, ${account(sql, from, unit)}, ${account(sql, to, unit)}, ${amount}::bigint, ${kind}, ${sql.json(facts)},
@@ -80,6 +81,7 @@ export async function releaseOverdue(sql: Sql, now: Date, most = 500): Promise<n
       if (!(error instanceof TransferRefused)) throw error;
     }
   }
+
   return released;
 }
 

@@ -29,6 +29,7 @@ export async function exchangePoints(
   const userId = principalOf(context).actor.id;
   const reward = loyaltyRewards.find((each) => each.id === id);
   if (!reward) throw new Error('The contract lets no other reward in.');
+
   const key = `reward:${userId}:${idempotencyKeyOf(context)}`;
   const moment = new Date(now());
   const about = { kind: 'reward', facts: { product: id } } as const;
@@ -39,6 +40,7 @@ export async function exchangePoints(
         const withheld = before ? null : await refuseWithheld(transaction, userId, 'loyalty');
         if (withheld) return withheld;
         if (!before && !isRewardOpen(reward, await earnedBy(transaction, userId))) return new Failure('forbidden');
+
         // credits before points, as everywhere: two transactions never wait for each other in a circle
         await post(
           transaction,
@@ -50,6 +52,7 @@ export async function exchangePoints(
           { id: `${key}:points`, from: { userId }, to: 'revenue', unit: 'point', amount: reward.points, ...about },
           moment,
         );
+
         return {
           reward: id,
           points: reward.points,

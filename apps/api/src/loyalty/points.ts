@@ -56,6 +56,7 @@ export async function giveForPayment(
 ): Promise<void> {
   const points = pointsOfPayment(order.total, order.currency);
   if (points === 0) return;
+
   const facts = { order_id: order.id };
   await give(sql, { kind: 'payment', of: order.id, userId: order.userId, points, movement: 'order-paid', facts }, now);
 }
@@ -72,11 +73,13 @@ async function give(sql: TransactionSql, deed: Deed, now: Date): Promise<void> {
   const id = `${kind}:${of}`;
   await lockPoints(sql, userId);
   if ((kind === 'ad' || kind === 'sold') && (await givenThisMonth(sql, userId, kind, now)) >= deedsAMonth[kind]) return;
+
   const { count } = await sql`
     insert into loyalty_deed (id, user_id, kind, proof, points, given_at)
     values (${id}, ${userId}, ${kind}, ${proof}, ${points}, ${now})
     on conflict do nothing`;
   if (count === 0) return;
+
   const sides = { from: 'bonus', to: { userId }, unit: 'point' } as const;
   await post(sql, { id: `points:${id}`, ...sides, amount: points, kind: movement, facts }, now);
   await collectOwedPoints(sql, userId, now);
@@ -133,6 +136,7 @@ export async function restorePoints(sql: TransactionSql, deeds: readonly string[
       select taken, rounds, facts from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
       where deed.id = ${id} and withdrawn_at is not null`;
     if (!deed) continue;
+
     await sql`update loyalty_deed set withdrawn_at = null, taken = 0, kept = 0, rounds = rounds + 1 where id = ${id}`;
     if (deed.taken > 0) {
       const sides = { from: 'bonus', to: { userId }, unit: 'point', kind: 'points-restored' } as const;
@@ -163,6 +167,7 @@ async function collectOwedPoints(sql: TransactionSql, userId: number, now: Date)
   for (const { id, taken, missing, rounds, facts } of owed) {
     const amount = Math.min(left, missing);
     if (amount === 0) return;
+
     left -= amount;
     await sql`update loyalty_deed set taken = taken + ${amount} where id = ${id}`;
     const sides = { from: { userId }, to: 'bonus', unit: 'point', kind: 'points-withdrawn' } as const;

@@ -32,5 +32,6 @@ export async function readMyLoyalty(
   ]);
   const { index, missing } = levelOf(earned);
   const level = loyaltyLevels[index]?.id ?? 'driver';
+
   return { data: { level, earned, to_next: missing, points: meta.balance, owed, movements }, meta };
 }

@@ -52,11 +52,13 @@ export async function openVariantCache(directory: string, maxBytes: number): Pro
       sizes.set(name, size);
       const bytes = await readFile(join(directory, name)).catch(() => null);
       if (bytes) return bytes;
+
       sizes.delete(name);
       total -= size;
     }
     const bytes = await make();
     await store(name, bytes);
+
     return bytes;
   }
 
@@ -73,8 +75,10 @@ export async function openVariantCache(directory: string, maxBytes: number): Pro
     get(name, make) {
       const already = making.get(name);
       if (already) return already;
+
       const promise = readOrMake(name, make).finally(() => making.delete(name));
       making.set(name, promise);
+
       return promise;
     },
   };

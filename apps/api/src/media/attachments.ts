@@ -27,11 +27,13 @@ export async function storeAttachment(
 ): Promise<StoredAttachment | string> {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
     if (bytes.byteLength > maxPdfBytes) return 'pdf-too-large';
+
     const { key } = await uploads.storeFile(bytes, 'pdf');
     return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
   }
   const taken = await uploads.storePicture(bytes, { types: pictureTypes, least: pictureLimits.ofMessage }, by);
   if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
+
   const { key, bytes: size, width, height } = taken;
 
   return { kind: 'picture', key, bytes: size, width, height };

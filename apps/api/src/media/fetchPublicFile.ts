@@ -54,9 +54,11 @@ export async function fetchPublicFile(address: string, limits: FetchLimits): Pro
     const reply = await requested(url, limits, signal);
     const next = reply.headers.location;
     if (reply.statusCode === 200) return wholeBody(reply, limits.maxBytes);
+
     reply.destroy();
     const redirected = [301, 302, 303, 307, 308].includes(reply.statusCode ?? 0);
     if (!redirected || next === undefined) throw new FetchRefused(`The server answered ${reply.statusCode}.`);
+
     url = parsed(next, url);
   }
   throw new FetchRefused(`The address led on more than ${maxRedirects} times.`);
@@ -66,19 +68,23 @@ function parsed(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchRefused('It is no web address.');
   if (url.username !== '' || url.password !== '') throw new FetchRefused('The address holds a password.', 'not-public');
+
   return url;
 }
 
 async function requested(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const { resolve = resolveHere, allows = isPublicAddress, ports = [''], accept = 'image/*' } = limits;
   if (ports !== 'any' && !ports.includes(url.port)) throw new FetchRefused('The address names a port.', 'not-public');
+
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   const [pinned] = addresses;
   if (pinned === undefined) throw new FetchRefused(`Nobody knows the server ${host}.`);
   if (!addresses.every(allows)) throw new FetchRefused(`The server ${host} is not public.`, 'not-public');
+
   const family = isIP(pinned);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+
   return new Promise((answer, refuse) => {
     const sent = request(url, {
       signal,
@@ -110,10 +116,12 @@ async function wholeBody(reply: IncomingMessage, maxBytes: number): Promise<Uint
     for await (const piece of reply as AsyncIterable<Buffer>) {
       size += piece.byteLength;
       if (size > maxBytes) throw tooLarge();
+
       pieces.push(piece);
     }
   } catch (error) {
     throw error instanceof FetchRefused ? error : new FetchRefused('The file broke off or took too long.');
   }
+
   return Buffer.concat(pieces);
 }

@@ -21,9 +21,11 @@ export class PictureRefused extends Error {}
 export function pictureImporter({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
   return async (bytes: Uint8Array): Promise<number> => {
     if (bytes.byteLength > pictureLimits.bytes) throw new PictureRefused(tooLarge);
+
     const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
     const [known] = await sql<{ id: string }[]>`select id from picture where object_key = ${key}`;
     if (known) return Number(known.id);
+
     const stored = await resizer
       .resize(() => Promise.resolve(bytes), {
         width: pictureLimits.keptSide,
@@ -41,6 +43,7 @@ export function pictureImporter({ sql, objects, resizer }: { sql: Sql; objects: 
     const [row] = await sql<{ id: string }[]>`
       insert into picture (object_key, width, height) values (${key}, ${width}, ${height})
       on conflict (object_key) do update set width = excluded.width returning id`;
+
     return Number(row?.id);
   };
 }

@@ -9,6 +9,7 @@ const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
+
   const read = ipaddr.process(address);
   return read.range() === 'unicast' && (read instanceof ipaddr.IPv4 || read.match(globalUnicast));
 }

@@ -17,6 +17,7 @@ export function localObjectStore(directory: string): ObjectStore {
     async read(key, maxBytes) {
       const file = await open(pathOf(key)).catch(ignoreMissing);
       if (!file) return null;
+
       try {
         const { size } = await file.stat();
         if (size > maxBytes) throw new Error(`The object ${key} has ${size} bytes, more than the ${maxBytes} allowed.`);
@@ -40,6 +41,7 @@ export function localObjectStore(directory: string): ObjectStore {
       const entries = await opendir(directory, { recursive: true }).catch(ignoreMissing);
       for await (const entry of entries ?? []) {
         if (!entry.isFile() || unfinished.test(entry.name)) continue;
+
         yield relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/');
       }
     },

@@ -40,6 +40,7 @@ export async function openPictures(
     patientResizer,
     cache: await openVariantCache(variantDirectory, variantBytes),
   });
+
   return {
     pictures,
     uploads: createUploads({ sql, objects, resizer, patientResizer, pictures, budget: pixelBudget(now) }),

@@ -20,6 +20,7 @@ async function exchange(...lines: string[]): Promise<string> {
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')));
   socket.write(`${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`);
   await once(socket, 'close');
+
   return answer;
 }
 

@@ -22,6 +22,7 @@ export function acceptedFormat(accept: string | undefined): PictureFormat {
 
 const integer = (text: string | undefined, from: number, to: number) => {
   if (text === undefined || !/^\d{1,5}$/.test(text)) return null;
+
   const number = Number(text);
   return number >= from && number <= to ? number : null;
 };
@@ -40,9 +41,12 @@ export function imgRequest(id: string, query: Record<string, string | undefined>
   const d = query['d'] === undefined ? 1 : integer(query['d'], 1, 4);
   const h = query['h'] === undefined ? undefined : integer(query['h'], 1, pictureLimits.keptSide);
   if (picture === null || w === null || q === null || d === null || h === null) return null;
+
   const width = nearestWidth(w * d);
   if (h !== undefined && (h * 4 < w || h > w * 4)) return null;
+
   const height = h === undefined ? null : Math.round(width / nearestShape(w / h));
+
   return { id: picture, width, height, quality: nearestQuality(q) };
 }
 
@@ -54,6 +58,7 @@ export function nextImageRequest(query: Record<string, string | undefined>): Pic
   const width = integer(query['w'], 1, pictureLimits.keptSide);
   const q = query['q'] === undefined ? 75 : integer(query['q'], 1, 100);
   if (!own || width === null || q === null || !deviceWidths.some((known) => known === width)) return null;
+
   return { id: Number(own[1]), width, height: null, quality: nearestQuality(q) };
 }
 

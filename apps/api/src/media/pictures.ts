@@ -81,6 +81,7 @@ export function createPictures(parts: {
     const key = await store.objectKey(id);
     const original = key && (await objects.read(key, pictureLimits.bytes));
     if (!original) throw new NoSuchPicture();
+
     return original;
   }
 
@@ -106,6 +107,7 @@ export function createPictures(parts: {
       const format = isMade ? wanted.format : 'webp';
       const bytes = await variant(id, { ...wanted, format }, from);
       if (bytes && !isMade) makeBeside(name, () => cachedOrMade(name, id, wanted, { by: patientResizer }));
+
       return bytes && { bytes, format };
     },
     async share(id, brand, from) {
@@ -125,6 +127,7 @@ export function createPictures(parts: {
         for (const { id, wanted } of rest) if (await variant(id, wanted)) made += 1;
       };
       await Promise.all(Array.from({ length: preparedAtOnce }, take));
+
       return made;
     },
     prepareLater(id, variants) {
@@ -151,6 +154,7 @@ function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return (name: string, work: () => Promise<unknown>) => {
     if (planned.has(name) || planned.size >= longestLine) return;
+
     planned.add(name);
     last = last
       .then(work)

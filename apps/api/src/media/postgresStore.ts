@@ -12,9 +12,12 @@ export function postgresPictureStore(sql: Sql): PictureStore {
     async objectKey(id) {
       const cached = keys.get(id);
       if (cached !== undefined) return cached;
+
       const [row] = await sql<{ object_key: string }[]>`select object_key from picture where id = ${id}`;
       if (!row) return null;
+
       keys.set(id, row.object_key);
+
       return row.object_key;
     },
   };

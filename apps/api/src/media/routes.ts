@@ -33,11 +33,13 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply, wanted: PictureRequest) {
     if (!wanted) return refuse(reply, 400, 'No such picture size or address.');
+
     const format = acceptedFormat(request.headers.accept);
     const { id, ...size } = wanted;
     const sent = await unlessBusy(() => pictures.forReader(id, { ...size, format }, visitorAddress(request)));
     if (sent === 'busy') return busy(reply);
     if (!sent) return missing(reply);
+
     return send(reply.header('vary', 'accept'), sent, sent.format === format);
   }
 
@@ -48,6 +50,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
     const wanted = shareRequest(request.params.id, request.params.file);
     const bytes = wanted && (await unlessBusy(() => pictures.share(wanted.id, wanted.brand, visitorAddress(request))));
     if (bytes === 'busy') return busy(reply);
+
     return bytes ? send(reply, { format: 'jpeg', bytes }) : missing(reply);
   });
   app.get('/_next/image', queued, (request, reply) =>

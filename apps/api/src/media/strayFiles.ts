@@ -33,6 +33,7 @@ export async function removeStrayFiles(
   remove: (file: StrayFile) => Promise<void>,
 ): Promise<void> {
   if (files.length === 0) return;
+
   // files first: a row without a file is swept again, but a file without a row is never found
   await Promise.all(files.map(remove));
   await sql`delete from stray_file where object_key in ${sql(files.map(({ key }) => key))}`;

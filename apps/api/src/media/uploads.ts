@@ -102,17 +102,21 @@ export function createUploads(parts: {
       await removeStrayFiles(sql, [{ key, pictureId: null }], remove);
       throw error;
     }
+
     return key;
   }
   async function confirmFile(transaction: TransactionSql, key: string) {
     const { count } = await transaction`delete from stray_file where object_key = ${key}`;
     if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
   }
+
   return {
     async storePicture(bytes, { least, types, ofAd = false }, by) {
       if (bytes.byteLength > pictureLimits.bytes) return 'image-too-large';
+
       const type = imageTypeOf(bytes);
       if (type === null || !types.includes(type)) return 'image-type';
+
       // checked when its turn comes, because other uploads of the account were counted meanwhile
       const readSource = async () => {
         if (by && !budget.hasLeft(by)) throw new Error('pictures-at-once');
@@ -127,10 +131,12 @@ export function createUploads(parts: {
           return isRefusal(error.message) ? error.message : 'image-broken';
         });
       if (typeof made === 'string') return made;
+
       const hash = ofAd ? await resizer.resize(() => Promise.resolve(made), { hash: true }, { from }) : null;
       // only the head of a file that our own process wrote
       const { width, height } = await sharp(made).metadata();
       const key = await writeStray('pictures', made, 'jpg');
+
       return { key, bytes: made.byteLength, width, height, looks: hash && looksIn(hash) };
     },
     async confirmPicture(transaction, { key, width, height, looks }) {
@@ -139,6 +145,7 @@ export function createUploads(parts: {
         insert into picture (object_key, width, height, hash, tint)
         values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id`;
       if (!row) throw new Error('The picture was not stored.');
+
       return row.id;
     },
     storeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),

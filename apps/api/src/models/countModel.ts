@@ -37,6 +37,7 @@ export async function countModel(
   const result = await index().search(countsOnly(search, wanted));
   const of = (source: FacetRequest['source']) =>
     new Map(wanted.flatMap((facet, index) => (facet.source === source ? [...(result.facets[index] ?? [])] : [])));
+
   return {
     total: result.total,
     byChassis: of('chassis_id'),

@@ -23,6 +23,7 @@ function modelsOf(registry: Registry, brand: BrandRecord, { byModel }: AdNumbers
       const shown = sameSlug.filter((model) => model.status === 1 && registry.categoriesById.has(model.category_id));
       const [first] = shown;
       const count = shown.reduce((sum, model) => sum + (byModel.get(model.id) ?? 0), 0);
+
       return first ? [{ slug: first.slug, title: first.title, count }] : [];
     })
     .toSorted((a, b) => b.count - a.count);
@@ -33,6 +34,7 @@ export function findModels(registry: Registry, numbers: AdNumbers, q: string): M
   const words = fold(q.trim()).split(/\s+/).filter(Boolean);
   const holdsAll = (text: string) => words.every((word) => fold(text).includes(word));
   let left = maxFound;
+
   return registry.brands
     .filter(({ status }) => status === 1)
     .flatMap((brand): ModelsOfBrand[] => {
@@ -45,6 +47,7 @@ export function findModels(registry: Registry, numbers: AdNumbers, q: string): M
       left -= words.length === 0 ? 0 : shown.length;
       const { slug, title, id } = brand;
       const count = numbers.byBrand.get(id) ?? 0;
+
       return shown.length === 0 ? [] : [{ slug, title, count, total: models.length, models: shown }];
     });
 }

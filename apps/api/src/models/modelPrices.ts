@@ -71,6 +71,7 @@ export function readModelPricesIn(sql: Sql): ReadModelPrices {
       count: Number(measures[0]?.[key] ?? 0),
       quantiles: measures[0]?.[`${key}_spread`] ?? null,
     });
+
     return {
       all,
       byYear: (levels.get(1) ?? []).filter(({ year }) => year !== null),
@@ -93,6 +94,7 @@ async function readBars(sql: Sql, ads: Fragment, [low, , high]: NonNullable<Quan
     from ${ads} and price is not null
     group by 1`;
   const adsOf = new Map(rows.map((row) => [row.bar, row.ads]));
+
   return Array.from({ length: count }, (_, bar) => ({
     from: from + bar * width,
     to: from + (bar + 1) * width,

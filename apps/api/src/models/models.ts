@@ -46,6 +46,7 @@ export function createModels({ taxonomy, index, readPrices }: ModelParts) {
         { key: 'model', source: 'model_id' },
       ],
     });
+
     return { byBrand: facets[0] ?? new Map<number, number>(), byModel: facets[1] ?? new Map<number, number>() };
   }
 
@@ -76,8 +77,10 @@ export function createModels({ taxonomy, index, readPrices }: ModelParts) {
         .filter((one) => one !== undefined)
         .toSorted((a, b) => b.counts.total - a.counts.total || a.model.id - b.model.id);
       if (!most) return new Failure('not-found');
+
       const { branch } = most.category;
       const prices = await readPrices({ model: most.model, branch, countryId: countryId(country) });
+
       return presentModel({ registry: registry(), ...most, prices }, language);
     },
   };

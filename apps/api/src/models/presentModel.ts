@@ -32,6 +32,7 @@ export function presentModel(known: KnownModel, language: LanguageValue): ModelI
   const { model, category, counts, prices } = known;
   const { brand } = model;
   const spread = spreadOf(prices.all, leastAdsForSpread);
+
   return {
     brand: { id: brand.id, slug: brand.slug, title: brand.title },
     model: { id: model.id, slug: model.slug, title: model.title },
@@ -54,6 +55,7 @@ export function presentModel(known: KnownModel, language: LanguageValue): ModelI
 
 function spreadOf(row: PriceRow | undefined, least: number): PriceSpread | null {
   if (!row?.prices || row.priced < least) return null;
+
   const [low, median, high] = row.prices;
   return { count: row.priced, low: Math.round(low), median: Math.round(median), high: Math.round(high) };
 }
@@ -88,7 +90,9 @@ function measuresOf({ measures }: ModelPrices): ModelMeasure[] {
   return (['power_kw', 'displacement', 'mileage'] as const).flatMap((key) => {
     const { count, quantiles } = measures[key];
     if (!quantiles || count < leastAdsForYear) return [];
+
     const [low, median, high] = quantiles;
+
     return [{ key, count, low: Math.round(low), median: Math.round(median), high: Math.round(high) }];
   });
 }

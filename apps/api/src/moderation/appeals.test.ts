@@ -50,6 +50,7 @@ async function removedAd(by = vera): Promise<Statement> {
   test.now += undoMs;
   const [statement] = await statements();
   if (!statement) throw new Error('There is no statement.');
+
   return statement;
 }
 

@@ -19,6 +19,7 @@ export function appeal(
   const { actor } = principalOf(context);
   const id = Number(decision.slice(decision.indexOf('-') + 1));
   const told = new Date(deps.now() - undoMs);
+
   return deps.sql.begin((sql): Promise<AppealOutcome> => {
     const ofAd = sql`d.id = ${id} and ad.user_id = any (${accountsOf(actor)}::bigint[]) and d.decided_at <= ${told}`;
     const ofCompany = sql`d.id = ${id} and company.user_id = any (${accountsOf(actor)}::bigint[])
@@ -28,6 +29,7 @@ export function appeal(
       : decision.startsWith('company-')
         ? companyDecisions(sql, ofCompany)
         : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
+
     return saveAppeal(sql, deps, { found, text, language: context.language });
   });
 }
@@ -60,18 +62,23 @@ async function saveAppeal(
   const read = async () => {
     const [row] = await sql<StatementRow[]>`${found}`;
     if (!row) return null;
+
     const titleOf = await titlesOf(row.ad_id === null ? [] : [row.ad_id], language);
+
     return { row, statement: presentStatement(row, titleOf, moment) };
   };
   const before = await read();
   if (!before) return new Failure('not-found');
+
   const { row, statement } = before;
   if (!statement.can_appeal) return new Failure('conflict');
+
   // a constraint refuses the second of two appeals
   const { count } = await sql`
     insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
     values (${row.kind === 'ad' ? row.id : null}, ${row.kind === 'ad' ? null : row.id}, ${row.user_id}, ${text},
       ${moment})
     on conflict do nothing`;
+
   return (count === 0 ? null : await read())?.statement ?? new Failure('conflict');
 }

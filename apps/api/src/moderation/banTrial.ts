@@ -27,11 +27,13 @@ async function tryWord(sql: Sql, word: string, since: Date): Promise<BanHits> {
   for await (const some of rows.cursor(batch)) {
     for (const { id, user_id: seller, line, description } of some) {
       if (!wordsForBans(`${line} ${description}`).includes(` ${word} `)) continue;
+
       ads += 1;
       sellers.add(seller);
       if (samples.length < shown) samples.push({ kind: 'ad', id, text: `${line} ${description}`.trim().slice(0, 120) });
     }
   }
+
   return { ads, users: sellers.size, sign_ups: 0, samples };
 }
 
@@ -52,5 +54,6 @@ async function tryAccounts(sql: Sql, kind: 'email' | 'network', value: string, s
   const samples = await sql<BanHits['samples']>`
     select 'user' as kind, id::int, name || ' · ' || coalesce(email, '') as text from users where ${isHit}
     order by created_at desc limit ${shown}`;
+
   return { ...counts, samples: [...samples] };
 }

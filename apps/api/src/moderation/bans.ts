@@ -48,6 +48,7 @@ export async function readBans(
       ban.id ${direction}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from ban where ${ofKind}`;
+
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
 }
 
@@ -75,12 +76,15 @@ export async function previewOfBan(
   markAudited();
   const value = await banValue(sql, kind, typed);
   if (value === null) return fieldFailure('value', 'value');
+
   const open = running.get(sql) ?? 0;
   if (open >= maxRunning) return new Failure<'rate-limited', null>('rate-limited');
+
   running.set(sql, open + 1);
   const hits = await tryBan(sql, kind, value, new Date(now())).finally(() => {
     running.set(sql, (running.get(sql) ?? 1) - 1);
   });
+
   return { kind, value, ...hits, proof: proofOf(secret, actor.id, kind, value, now()) };
 }
 
@@ -93,9 +97,11 @@ export async function addBan(
   const { actor } = principalOf(context);
   const value = await banValue(sql, kind, typed);
   if (value === null) return fieldFailure('value', 'value');
+
   const moment = now();
   const proofs = [moment, moment - proofMs].map((each) => proofOf(secret, actor.id, kind, value, each));
   if (!isProven(proof, proofs)) return fieldFailure('proof', 'value');
+
   return sql.begin(async (transaction): Promise<CallOutcome<typeof createBan>> => {
     const [row] = await transaction<Row[]>`
       insert into ban (kind, value, network, note, added_by, created_at)
@@ -104,8 +110,10 @@ export async function addBan(
       on conflict (kind, value) do nothing
       returning id::int, kind, value, note, (select name from users where id = added_by) as added_by, created_at`;
     if (!row) return fieldFailure('value', 'taken');
+
     const after = { kind, value, note };
     await audit(transaction, actor.id, 'ban.added', null, {}, { entity: 'ban', id: row.id, before: null, after });
+
     return present(row);
   });
 }
@@ -121,8 +129,10 @@ export async function removeBan(
     const [row] = await transaction<{ kind: BanKind; value: string; note: string }[]>`
       delete from ban where id = ${id} returning kind, value, note`;
     if (!row) return new Failure<'not-found', null>('not-found');
+
     const before = { kind: row.kind, value: row.value, note: row.note };
     await audit(transaction, actor.id, 'ban.removed', null, {}, { entity: 'ban', id, before, after: null });
+
     return { removed: true };
   });
 }

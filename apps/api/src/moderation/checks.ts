@@ -57,6 +57,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   if (now.getTime() - owner.createdAt.getTime() < newSellerHours * 3_600_000) reasons.push('new-seller');
   if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
   const risk = riskOf(reasons);
+
   return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
 }
 
@@ -103,11 +104,13 @@ async function findByFingerprint(sql: TransactionSql, adId: number) {
 async function findByPictures(sql: TransactionSql, adId: number) {
   const alike = await alikePicturesOfAd(sql, adId);
   if (alike.length === 0) return null;
+
   const [found] = await sql<{ id: number }[]>`
     select other.id::int from ad
     join ad other on other.id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and other.status in (1, 2, 4)
       and ${isBefore(sql)}
     where ad.id = ${adId}
     order by other.id limit 1`;
+
   return found?.id ?? null;
 }

@@ -102,9 +102,11 @@ export function claimCaseOfAd(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof claimAd>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
+
     // claims are not written to the audit log
     markAudited();
     const taken = await claimCase(transaction, { kind: 'ad', subject: id }, actor.id, new Date(now()));
+
     return taken ?? new Failure<'conflict', null>('conflict');
   });
 }
@@ -119,8 +121,10 @@ export function releaseCaseOfAd(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof releaseAd>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id);
     if (ad instanceof Failure) return ad;
+
     markAudited();
     await releaseCase(transaction, { kind: 'ad', subject: id }, actor.id, { skipped, now: new Date(now()) });
+
     return { released: true };
   });
 }

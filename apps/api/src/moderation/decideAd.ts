@@ -43,17 +43,22 @@ export async function decide(
   const reasons = isRefused ? rejectionReasons.filter((each) => given.includes(each)) : [];
   const isSaid = words !== '' || template !== undefined;
   if (status !== active && !isSaid && reasons.length === 0) return fieldFailure('reason', 'required');
+
   const moment = new Date(now());
+
   return sql.begin(async (transaction): Promise<CallOutcome<typeof moderateAd>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
     if (ad.userId === actor.id) return new Failure<'forbidden', null>('forbidden');
+
     const held = await claimedByOther(transaction, { kind: 'ad', subject: id }, actor.id, moment);
     if (held) return held;
     if (!canBecome(ad.status, status)) return new Failure<'conflict', null>('conflict');
+
     const answer = { kind: 'ad', userId: ad.userId, ...(template !== undefined && { template }) } as const;
     const reason = await wordsFor(transaction, answer, words);
     if (reason === null) return fieldFailure('template', 'value');
+
     await actAs(transaction, actor.id);
     const before = await stateBefore(transaction, id);
     const waited = await waitOf(transaction, id);
@@ -72,6 +77,7 @@ export async function decide(
     const change = { entity: 'ad', id, before: { status: ad.status }, after: { status } };
     await audit(transaction, actor.id, `ad.${decisionNames[status]}`, ad.userId, details, change);
     const until = isUndoable ? new Date(moment.getTime() + undoMs).toISOString() : null;
+
     return { ...(await readAdState(transaction, id)), undo_until: until };
   });
 }

@@ -129,6 +129,7 @@ export async function readAppeals(
   const { actor } = principalOf(context);
   const rows = await readRows(deps.sql, actor, { now: new Date(deps.now()), page, id, user });
   const data = await present(rows, deps, actor, lang ?? context.language);
+
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }
 
@@ -141,16 +142,21 @@ export async function judgeAppeal(
   const { actor } = principalOf(context);
   const now = new Date(deps.now());
   if (!won && answer === '') return fieldFailure('answer', 'required');
+
   return deps.sql.begin(async (sql): Promise<CallOutcome<typeof decideAppeal>> => {
     const [found] = await readRows(sql, actor, { now, id });
     if (!found) return new Failure<'not-found', null>('not-found');
+
     const locked = await lock(sql, found, actor);
     if (locked) return locked;
+
     const [row] = await readRows(sql, actor, { now, id });
     if (!row || row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
     if (!canDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+
     const held = await claimedByOther(sql, caseOf(id), actor.id, now);
     if (held) return held;
+
     await endClaim(sql, caseOf(id));
     await actAs(sql, actor.id);
     await sql`
@@ -165,6 +171,7 @@ export async function judgeAppeal(
     await audit(sql, actor.id, `appeal.${outcome}`, row.user_id, { answer, decision: `${row.kind}-${row.id}` }, change);
     await notifyAppellant(sql, row, { outcome, answer }, now);
     const [judged] = await present(await readRows(sql, actor, { now, id }), deps, actor, context.language);
+
     return judged ?? new Failure<'not-found', null>('not-found');
   });
 }
@@ -182,8 +189,10 @@ export function claimCaseOfAppeal(
     if (!row) return new Failure<'not-found', null>('not-found');
     if (row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
     if (!canDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+
     // claims are not written to the audit log
     markAudited();
+
     return (await claimCase(sql, caseOf(id), actor.id, now)) ?? new Failure<'conflict', null>('conflict');
   });
 }
@@ -199,8 +208,10 @@ export function releaseCaseOfAppeal(
   return deps.sql.begin(async (sql): Promise<CallOutcome<typeof releaseAppeal>> => {
     const [row] = await readRows(sql, actor, { now, id });
     if (!row) return new Failure<'not-found', null>('not-found');
+
     markAudited();
     await releaseCase(sql, caseOf(id), actor.id, { skipped, now });
+
     return { released: true };
   });
 }
@@ -217,7 +228,9 @@ async function lock(
   }
   const ad = adId === null ? null : await findOwnAd(sql, 'ads.moderate', actor, adId, true);
   if (ad instanceof Failure) return new Failure<'not-found', null>('not-found');
+
   await sql`select from appeal where id = ${id} for update`;
+
   return null;
 }
 
@@ -225,12 +238,14 @@ async function lock(
 async function approveCompany(sql: TransactionSql, companyId: number, actor: Actor, now: Date) {
   const company = await lockManagedCompany(sql, actor, companyId);
   if (!company) return new Failure<'not-found', null>('not-found');
+
   await applyApproval(sql, company, actor.id, now);
   const decision = { companyId, moderator: actor.id, from: decidedFrom(company), to: active, reasons: [], reason: '' };
   await saveCompanyDecision(sql, { ...decision, before: null, waitingSince: null }, now);
   await sql`
     update ad_decision set told_at = ${now}
     where id = (select max(id) from ad_decision where company_id = ${companyId})`;
+
   return null;
 }
 
@@ -251,6 +266,7 @@ async function reverseDecision(
   }
   const ad = await findOwnAd(sql, 'ads.moderate', actor, row.ad_id);
   if (ad instanceof Failure) return ad;
+
   const from = ad.status;
   // a refused ad becomes public only by way of the queue [M02]
   if (from === rejected) await applyStatus(sql, ad, pending, now);
@@ -266,6 +282,7 @@ async function reverseDecision(
   await sql`
     update ad_decision set told_at = ${now}
     where id = (select max(id) from ad_decision where ad_id = ${ad.id})`;
+
   return null;
 }
 
@@ -276,9 +293,11 @@ async function notifyAppellant(
   now: Date,
 ) {
   if (userId === null) return;
+
   const about = adId === null ? {} : { adId };
   await notify(sql, [userId], { event: `appeal-${outcome}`, ...about, facts: { text: answer } }, now);
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
+
   await queueMail(sql, { ...recipient, template: 'appeal-decided', values: { won: outcome === 'won', answer } });
 }

@@ -114,6 +114,7 @@ export async function notifyDecisions(sql: Sql, now: Date): Promise<number> {
         await notifyReporters(transaction, ended, new Date(row.decided_at.getTime() + undoMs));
       }
       if (adId === null || userId === null || (from === active && status === active)) continue;
+
       const isRestricting = status === rejected || status === removed;
       const statement = { grounds: groundsOf(row), appeal_until: appealUntil(row.decided_at).toISOString() };
       const facts = { reasons, text: reason, ...(isRestricting && statement) };
@@ -122,6 +123,7 @@ export async function notifyDecisions(sql: Sql, now: Date): Promise<number> {
     }
     const ids = untold.map(({ id }) => id);
     await transaction`update ad_decision set told_at = ${now}, before = null where id = any (${ids}::bigint[])`;
+
     return untold.length;
   });
 }

@@ -60,7 +60,9 @@ const numberIn = (search: string) => Number(/^#?([1-9]\d{0,8})$/.exec(search)?.[
 function searched(sql: Sql, search: string) {
   const id = numberIn(search);
   if (id !== null) return sql`ad.id = ${id}`;
+
   const name = fold(search).replaceAll(/[%_\\]/g, '\\$&');
+
   return name === '' ? sql`true` : sql`users.search_text like ${`%${name}%`}`;
 }
 
@@ -97,6 +99,7 @@ async function inQueue(
   now: Date,
 ): Promise<CallMeta<typeof listModeratedAds>['queue']> {
   if (id === null) return null;
+
   const [found] = await sql<{ position: number; previous: number | null; next: number | null }[]>`
     with waiting as (
       select ad.id::int, row_number() over (order by ${queueOrder(sql)})::int as position,
@@ -195,6 +198,7 @@ export async function moderationQueue(
     pending: queue?.pending ?? 0,
     queue: await inQueue(sql, named, actor, moment),
   };
+
   return { data: data.flat(), meta };
 }
 
@@ -206,11 +210,14 @@ async function answerOf(
   language: LanguageValue,
 ): Promise<ModeratedAd['answer']> {
   if (!row.answered_at) return null;
+
   const category = registry.categoriesById.get(row.category_id);
   const told = { question: row.answered ?? '', at: row.answered_at.toISOString() };
   if (!category || !row.asked_fields) return { ...told, changes: null };
+
   const form = formOf(registry, category, language);
   const now = await readAdFields(sql, form, row.id);
+
   return { ...told, changes: await changedFields(sql, form, row.asked_fields, now, { registry, language }) };
 }
 

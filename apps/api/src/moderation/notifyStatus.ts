@@ -28,8 +28,10 @@ export async function notifyStatus(
     [userStatus.banned]: 'banned',
   } as const;
   if (status === userStatus.notVerified || status === userStatus.deleted) return;
+
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
+
   const values = { status: told[status], reason, ...(statement && { statement }) };
   await queueMail(sql, { ...recipient, template: 'account-status', values });
 }

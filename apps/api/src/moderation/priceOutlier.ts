@@ -24,6 +24,7 @@ type Median = Pick<PriceSpread, 'count' | 'median'>;
 export async function isPriceOutOfLine(sql: TransactionSql, values: AdValues, sellerId: number): Promise<boolean> {
   const { price, modelId, year, mileage, filterIds } = values;
   if (price === null || modelId === null || year === null) return false;
+
   const median = (which: PendingQuery<Row[]>) => medianOf(sql, which, { modelId, sellerId });
   const alike = sql`
     band = mileage_band(${mileage}::int) and fuel_id = (
@@ -35,6 +36,7 @@ export async function isPriceOutOfLine(sql: TransactionSql, values: AdValues, se
     const found = await median(group);
     if (found.count >= neededAds) return isTooLow(price, found) || isTooHigh(price, found);
   }
+
   return isTooLow(price, await median(sql`year <= ${year}`)) || isTooHigh(price, await median(sql`year >= ${year}`));
 }
 

@@ -39,6 +39,7 @@ export async function reserveReview(
     from ad_review where ad_id = ${ad.id} and question = '' for update`;
   if (ad.status !== listingStatus.pending || !review || review.waiting === null) return null;
   if (review.paid) return { until: review.paid, isNew: false };
+
   const until = new Date(now.getTime() + priorityReviewDays * dayMs);
   const transfer = id ?? `review:${ad.id}:${review.waiting}:${now.getTime()}`;
   const what = { unit: 'credit', amount: priorityReviewCredits, kind: 'review', facts: { ad_id: ad.id } } as const;
@@ -46,6 +47,7 @@ export async function reserveReview(
   const sides = { from: { userId: ad.userId }, to: 'revenue' } as const;
   await reserve(sql, { id: transfer, ...sides, ...what, ...acting }, until, now);
   await sql`update ad_review set priority_id = ${transfer}, priority_until = ${until} where ad_id = ${ad.id}`;
+
   return { until, isNew: true };
 }
 
@@ -61,9 +63,12 @@ export async function payPriorityReview(
     return await sql.begin(async (transaction): Promise<CallOutcome<typeof activateWithCredits>> => {
       const ad = await findOwnAd(transaction, 'ads.boost', actor, adId, true);
       if (ad instanceof Failure) return ad;
+
       const review = await reserveReview(transaction, { ad, actorId: actor.id }, moment);
       if (!review) return new Failure<'conflict', null>('conflict');
+
       const balance = await balanceOf(transaction, ad.userId, 'credit');
+
       return { ad_id: adId, credits: priorityReviewCredits, until: review.until.toISOString(), balance };
     });
   } catch (error) {
@@ -89,6 +94,7 @@ export async function endPriorityReview(
     { id: string }[]
   >`select priority_id as id from ad_review where ad_id = ${adId} and priority_id is not null`;
   if (!paid || (only !== undefined && rootOf(paid.id) !== only)) return;
+
   await sql`update ad_review set priority_id = null, priority_until = null where ad_id = ${adId}`;
   try {
     await sql.savepoint((part) => (how === 'decided' ? settle : release)(part, paid.id, now));
@@ -126,11 +132,14 @@ export async function undoPriorityReview(
     where reserved.id = ${id} and reserved.phase = 'reserved' and exists (
       select from ledger_transfer done where done.pending_id = reserved.seq and done.phase = 'settled')`;
   if (!charged) return null;
+
   const { userId, amount, adId, until } = charged;
   const what = { unit: 'credit', amount, facts: { ad_id: adId } } as const;
   await post(sql, { id: `undone:${id}`, from: 'revenue', to: { userId }, kind: 'refund', ...what }, now);
   if (until <= now) return null;
+
   const again = `${rootOf(id)}~${decisionId}`;
   await reserve(sql, { id: again, from: { userId }, to: 'revenue', kind: 'review', ...what }, until, now);
+
   return { id: again, until: until.toISOString() };
 }

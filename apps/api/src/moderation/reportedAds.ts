@@ -53,5 +53,6 @@ export async function readReportedAds(
     first: first.toISOString(),
     newest: newest.toISOString(),
   }));
+
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }

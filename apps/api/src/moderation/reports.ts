@@ -37,14 +37,17 @@ export async function saveReport(
 ): Promise<CallOutcome<typeof reportAd>> {
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
   if (await isTooMany(address)) return tooMany();
+
   const reporter = createHmac('sha256', secret)
     .update(userId === null ? `report ${networkOf(address)}` : `report of account ${userId}`)
     .digest();
+
   return sql.begin(async (transaction) => {
     const [ad] = await transaction<{ owner: number }[]>`
       select user_id::int as owner from ad where id = ${id} and status = ${listingStatus.active} for no key update`;
     if (!ad) return new Failure('not-found');
     if (accounts.includes(ad.owner)) return new Failure('own-ad');
+
     const { count } = await transaction`
       insert into ad_report (ad_id, reporter, reason, text, reporter_id)
       values (${id}, ${reporter}, ${reason}, ${text}, ${userId})
@@ -66,6 +69,7 @@ export async function saveReport(
             else ad_review.reasons || array['reported'] end,
           waiting_since = coalesce(ad_review.waiting_since, excluded.waiting_since)`;
     }
+
     return { reported: true as const };
   });
 }
@@ -90,6 +94,7 @@ export async function notifyReporters(
   const reports = await sql<{ reporter_id: number | null; count_id: number | null }[]>`
     select reporter_id::int, count_id::int from ad_report where ad_id = ${adId} and decided_at = ${decidedAt}`;
   if (reports.length === 0) return;
+
   await sql`
     update report_count set decided_at = ${decidedAt}, acted = ${isActed}
     where id = any (${reports.flatMap(({ count_id: id }) => id ?? [])}::bigint[])`;

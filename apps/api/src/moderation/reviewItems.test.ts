@@ -37,6 +37,7 @@ async function reportMessage() {
   await test.database.sql`
     insert into conversation_report (conversation_id, user_id, reason)
       values (${conversation?.id ?? 0}, ${ana.user.id}, 'fraud')`;
+
   return buyer;
 }
 

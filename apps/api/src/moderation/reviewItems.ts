@@ -122,5 +122,6 @@ export async function readReviewItems(
       newest: row.newest.toISOString(),
     };
   });
+
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }

@@ -15,5 +15,6 @@ export function decisionOfToken(secret: string, token: string): number | null {
   const [id = '', signature = ''] = token.split('.');
   const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(secret, id)];
   const isOurs = /^[1-9]\d{0,14}$/.test(id) && given.length === wanted.length && timingSafeEqual(given, wanted);
+
   return isOurs ? Number(id) : null;
 }

@@ -105,6 +105,7 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
   const decided: Readonly<Record<number, Statement['decision']>> = names[row.kind];
   const until = appealUntil(row.decided_at);
   const isAppealed = row.appeal_id !== null && row.made_at !== null;
+
   return {
     key: `${row.kind}-${row.id}`,
     decision: decided[row.status] ?? 'removed',
@@ -157,6 +158,7 @@ export async function readStatements(
     rows.flatMap(({ ad_id: ad }) => ad ?? []),
     language,
   );
+
   return rows.map((row) => presentStatement(row, titleOf, moment));
 }
 

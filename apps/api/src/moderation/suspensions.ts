@@ -48,6 +48,7 @@ export async function changeStatus(
   const user = await lockManaged(sql, 'users.status', actor, id);
   if (user instanceof Failure) return user;
   if (user.status === userStatus.deleted) return new Failure('forbidden');
+
   const isLifted = status === userStatus.active;
   const [before] = await sql<{ suspended_until: Date | null }[]>`select suspended_until from users where id = ${id}`;
   const isSame = user.status === status && (before?.suspended_until?.getTime() ?? null) === (until?.getTime() ?? null);
@@ -65,6 +66,7 @@ export async function changeStatus(
   const details = { reason, ...(!isLifted && { code }), ...(until && { until: until.toISOString() }) };
   await audit(sql, actor.id, `user.${statusNames[status]}`, id, details);
   if (!isTold) return null;
+
   const statement = !isLifted &&
     secret !== undefined && {
       code,
@@ -74,6 +76,7 @@ export async function changeStatus(
       token: statementToken(secret, decision.id),
     };
   await notifyStatus(sql, id, { status, reason, ...(statement && { statement }) });
+
   return null;
 }
 

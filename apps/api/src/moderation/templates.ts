@@ -46,8 +46,10 @@ export function addTemplate(
       insert into answer_template (kind, name, texts) values (${kind}, ${name}, ${transaction.json(texts)})
       on conflict (kind, name) do nothing returning ${columns(transaction)}`;
     if (!row) return fieldFailure('name', 'taken');
+
     const change = { entity: 'answer-template', id: row.id, before: null, after: auditedTemplate(row) };
     await audit(transaction, actor.id, 'answer-template.added', null, {}, change);
+
     return row;
   });
 }
@@ -64,15 +66,18 @@ export function changeTemplate(
       select ${columns(transaction)} from answer_template where id = ${id} for update`;
     if (!before) return new Failure<'not-found', null>('not-found');
     if (before.version !== version) return new Failure('conflict', { data: { yours: version, current: before } });
+
     const taken = await transaction`
       select from answer_template where kind = ${before.kind} and name = ${name} and id <> ${id}`;
     if (taken.length > 0) return fieldFailure('name', 'taken');
+
     const [row] = await transaction<[AnswerTemplate]>`
       update answer_template set name = ${name}, texts = ${transaction.json(texts)}, version = version + 1,
         updated_at = now()
       where id = ${id} returning ${columns(transaction)}`;
     const change = { entity: 'answer-template', id, before: auditedTemplate(before), after: auditedTemplate(row) };
     await audit(transaction, actor.id, 'answer-template.changed', null, {}, change);
+
     return row;
   });
 }
@@ -88,8 +93,10 @@ export function removeTemplate(
     const [row] = await transaction<AnswerTemplate[]>`
       delete from answer_template where id = ${id} returning ${columns(transaction)}`;
     if (!row) return new Failure<'not-found', null>('not-found');
+
     const change = { entity: 'answer-template', id, before: auditedTemplate(row), after: null };
     await audit(transaction, actor.id, 'answer-template.removed', null, {}, change);
+
     return { removed: true };
   });
 }
@@ -110,10 +117,13 @@ export async function wordsFor(
   words: string,
 ): Promise<string | null> {
   if (template === undefined) return words;
+
   const [row] = await sql<{ texts: AnswerTemplate['texts']; language: string | null }[]>`
     select texts, (select language from users where id = ${userId}) as language
     from answer_template where id = ${template} and kind = ${kind}`;
   if (!row) return null;
+
   const language = row.language !== null && isLanguageValue(row.language) ? row.language : 'en';
+
   return [row.texts[language], words].filter((text) => text !== '').join('\n\n');
 }

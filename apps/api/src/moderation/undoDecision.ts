@@ -35,8 +35,10 @@ export async function undoDecision(
   return sql.begin(async (transaction): Promise<AdState | Failure<'not-found' | 'forbidden' | 'conflict', null>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
+
     const decision = await undoable(transaction, id, actor.id, moment);
     if (!decision) return new Failure('conflict');
+
     const from = statusOf(decision.old_status);
     await actAs(transaction, actor.id);
     const undone = { from, to: decision.status, before: decision.before, decisionId: decision.id };
@@ -46,6 +48,7 @@ export async function undoDecision(
     const name = decisionNames[decision.status];
     const change = { entity: 'ad', id, before: { status: decision.status }, after: { status: from } };
     await audit(transaction, actor.id, 'ad.decision-undone', ad.userId, { ad: id, decision: name }, change);
+
     return readAdState(transaction, id);
   });
 }

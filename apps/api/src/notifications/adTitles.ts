@@ -14,6 +14,7 @@ export function adTitlesIn(sql: Sql, taxonomy: Taxonomy): TitlesOf {
     const { registry } = taxonomy.current();
     const ads = await store.read([...new Set(ids)]);
     const titles = new Map(ads.map((ad) => [ad.id, adTitle(registry, ad, language)]));
+
     return (id) => titles.get(id) ?? `#${id}`;
   };
 }

@@ -71,6 +71,7 @@ async function mailAccount(sql: TransactionSql, { titlesOf, secret }: MailDeps, 
   const done = rows.filter(({ id }) => !laterIds.has(id)).map(({ id }) => id);
   await sql`update notification set mail_at = null where id = any (${done}::bigint[])`;
   if (!recipient) return 0;
+
   const due = wanted.filter(({ row }) => !laterIds.has(row.id));
   const told = (daily: boolean) =>
     presentNotifications(
@@ -81,6 +82,7 @@ async function mailAccount(sql: TransactionSql, { titlesOf, secret }: MailDeps, 
     );
   const mails = mailsOf(await told(false), await told(true), recipient, unsubscribeToken(secret, userId));
   await oneByOne(mails, (mail) => queueMail(sql, mail));
+
   return mails.length;
 }
 
@@ -99,6 +101,7 @@ function mailsOf(
     ...(conversation && { place: { adId: conversation.ad_id, accountId: conversation.other_id } }),
   }));
   const told = daily.slice(0, namedDaily).map(({ event, title, facts, at }) => ({ event, title, facts, at }));
+
   return [
     ...single.flatMap((one) => singleMail(one, recipient, unsubscribe) ?? []),
     ...(conversations.length > 0
@@ -128,6 +131,7 @@ function singleMail(
         grounds && appealUntil !== undefined ? { grounds: grounds as DecisionGround[], appealUntil } : null;
       const said = { reasons, reason: facts.text ?? '', ...(statement && { statement }) };
       const values = { ...named, decision: event, ...said };
+
       return { ...recipient, template: 'ad-decision', values };
     }
     case 'expired':

@@ -54,6 +54,7 @@ async function takeDue(sql: TransactionSql, now: Date): Promise<readonly DueRow[
     const later = at && at > now ? at : null;
     return sql`update notification set push_at = ${later} where id = ${row.id}`;
   });
+
   return planned.filter(({ at }) => at && at <= now).map(({ row }) => row);
 }
 
@@ -61,10 +62,12 @@ async function takeDue(sql: TransactionSql, now: Date): Promise<readonly DueRow[
 async function noticeOf(sql: TransactionSql, titlesOf: TitlesOf, row: DueRow): Promise<PushNotice | null> {
   const locale = await localeOf(sql, row.user_id);
   if (!locale) return null;
+
   const { language } = locale;
   const own = brands[locale.brand];
   const [notification] = await presentNotifications(sql, titlesOf, [row], language);
   if (!notification) return null;
+
   const { price } = formatsOf(language);
   const text = notificationText(notification, {
     t: createTranslator(language),
@@ -74,6 +77,7 @@ async function noticeOf(sql: TransactionSql, titlesOf: TitlesOf, row: DueRow): P
   });
   const isMessage = notification.kind === 'message';
   const conversation = notification.conversation;
+
   return {
     kind: notification.kind,
     title: isMessage ? text : own.name,

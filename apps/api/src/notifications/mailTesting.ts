@@ -15,6 +15,7 @@ export async function testMails(test: Pick<TestApp, 'database' | 'search'>, emai
   const { sql } = test.database;
   await notifyDecisions(sql, new Date('2100-01-01'));
   await deliverMails(testMailDeps(test), new Date('2100-01-01'));
+
   return sql<{ template: string; content: Record<string, unknown> }[]>`
     select template, content from mail where recipient = ${email} and template like 'ad-%' order by id`;
 }

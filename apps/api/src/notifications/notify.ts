@@ -27,7 +27,9 @@ export async function notify(
   const rows = [...plans].flatMap(([userId, planFor]) => {
     const { page, mailAt, pushAt } = planFor(kind, now, now);
     if (!page && !mailAt && !pushAt) return [];
+
     const where = { on_page: page, mail_at: mailAt, push_at: pushAt };
+
     return {
       user_id: userId,
       kind,
@@ -86,6 +88,7 @@ export async function notifyOfMessage(
     };
   });
   if (rows.length === 0) return;
+
   await sql`
     insert into notification ${sql(rows)}
     on conflict (user_id, conversation_id) do update set

@@ -22,6 +22,7 @@ export async function notifyPriceDrops(sql: Sql, now: Date): Promise<number> {
 async function notifyOfPriceDrop(sql: TransactionSql, adId: number, now: Date): Promise<number> {
   const { count } = await sql`delete from price_fall where ad_id = ${adId}`;
   if (count === 0) return 0;
+
   const savers = await sql<{ user_id: number; known: number | null; price: number | null }[]>`
     select favourite.user_id, coalesce(told_price, favourite.price) as known, ad.price
     from favourite join ad on ad.id = ad_id
@@ -35,5 +36,6 @@ async function notifyOfPriceDrop(sql: TransactionSql, adId: number, now: Date): 
     await notify(sql, [userId], { event: 'price-drop', adId, facts }, now);
     await sql`update favourite set told_price = ${price} where user_id = ${userId} and ad_id = ${adId}`;
   });
+
   return due.length;
 }

@@ -59,6 +59,7 @@ export async function readNotificationSettings(
   const { kinds, quiet } = notificationSettings(row?.settings ?? {});
   const { email_alerts, push_alerts, price_drop_alerts: drops } = personal;
   const silent = { page: false, mail: 'off', push: false } as const;
+
   return { email_alerts, push_alerts, quiet, kinds: { ...kinds, ...(!drops && { 'price-drop': silent }) } };
 }
 

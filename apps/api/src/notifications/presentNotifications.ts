@@ -83,6 +83,7 @@ export async function presentNotifications(
     const { id, kind, event, facts, ad_id, account_id, created_at, read_at, conversation_ad, sender_id } = row;
     const { reasons, grounds, ...named } = facts;
     const isMessage = conversation_ad !== null && sender_id !== null && account_id !== null;
+
     return {
       id,
       kind,
@@ -105,6 +106,8 @@ export async function presentNotifications(
 function shownText({ text, warnings }: NotificationRow, language: LanguageValue): string {
   const [strong] = (warnings ?? []).flatMap(({ kind }) => (kind !== 'link' && isStrongWarning(kind) ? [kind] : []));
   if (!strong) return cutText(text ?? '');
+
   const t = createTranslator(language);
+
   return `${t('shield.reader-title')}. ${t(`shield.reader-${strong}`)}`;
 }

@@ -18,5 +18,6 @@ export async function unsubscribe(sql: Sql, secret: string, token: string) {
     return new Failure<'not-found', null>('not-found');
   }
   await writeSettings(sql, Number(userId), { email_alerts: false });
+
   return { unsubscribed: true as const };
 }

@@ -46,26 +46,34 @@ export async function acceptPayment(
   if (!payment) return new Failure<'not-found', null>('not-found');
   if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
   if (!isAcceptable(payment)) return conflict();
+
   const grant = (facts: ReviewedPayment['facts'], state: 'paid' | 'authorised' = 'paid') =>
     sql.begin(async (transaction) => {
       const settlement = { state, facts, isAccepted: true } as const;
       const settled = await settleWithin(transaction, sellers, attemptId, settlement, new Date(now()));
       const read = await readPayment(transaction, attemptId);
       if (settled !== 'changed' || read.state !== state) return conflict();
+
       await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });
+
       return read;
     });
   // a transfer needs no query: an administrator has seen it on the account
   if (payment.method === 'transfer') return grant(payment.facts);
   if (!gateway) return noGateway();
+
   try {
     const { state, amount, captured, transactionId } = await gateway.queryStatus(attemptId);
     if (state !== 'approved' || amount !== payment.amount) return conflict();
+
     const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
     if (payment.capture === 'sale' || captured === amount) return await grant(facts);
+
     const authorised = await grant(facts, 'authorised');
     if (authorised instanceof Failure) return authorised;
+
     await settleAuthorised({ sql, sellers }, gateway, now, attemptId);
+
     return await readPayment(sql, attemptId);
   } catch (error) {
     if (error instanceof GatewayUnavailable) return noGateway();

@@ -48,6 +48,7 @@ export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logg
     }
     if (settlement.state === 'authorised') captureInBackground(row.id, gateway);
     if (read.order === 'plain') logger.info({ attempt: row.id }, 'the hash of a reply was by plain order');
+
     return reply.send('APPROVED');
   });
 }

@@ -54,14 +54,17 @@ async function linesOf(
   const periods = await periodsOf(sql, actor.id, now);
   const lines = wanted.flatMap((line): Line | [] => {
     if (!line) return [];
+
     const { product, quantity, ad } = line;
     const amount = product.credits ?? product.amount;
     const { price, unused, replaces } =
       product.kind === 'plan'
         ? quotePlan(planOf(product.id), periods, brands[context.brand].creditCurrency, now)
         : { price: product.price * quantity, unused: 0, replaces: null };
+
     return { product, quantity, amount, price, adId: ad?.id ?? null, unused, replaces };
   });
+
   return lines.length === items.length ? lines : null;
 }
 
@@ -92,6 +95,7 @@ function beginBy(method: PaymentMethod, deps: OrderDeps, brand: BrandId): Begin 
     const begin: Begin['anew'] | null = payee && ((sql, order) => startTransfer(sql, { ...deps, payee }, order));
     return begin && { anew: begin, again: begin };
   }
+
   return (
     gateway && {
       anew: (sql, order) => startAttempt(sql, { ...deps, gateway }, order),
@@ -127,6 +131,7 @@ export async function checkout(
   const { sql, now } = deps;
   const begin = beginBy(method, deps, context.brand);
   if (!begin) return noGateway();
+
   const { actor } = principalOf(context);
   const withheld = await refuseWithheld(sql, actor.id, 'payments');
   if (withheld) return withheld;
@@ -135,14 +140,17 @@ export async function checkout(
   }
   const wrong = await refuseInvoice(sql, actor.id, invoice);
   if (wrong) return wrong;
+
   // paying all with money and paying a part with credits are two orders, even if a tab sends the same key
   const key = `${idempotencyKeyOf(context)}${credits === undefined ? '' : ' with credits'}`;
   const moment = new Date(now());
   const { inCredits, ordered } = divide(items, credits !== undefined);
   const lines = ordered.length === 0 ? null : await linesOf(sql, ordered, context, moment);
   if (!lines) return fieldFailure('items', 'gone');
+
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
+
   const net = lines.reduce((sum, { price }) => sum + netOf(price), 0);
   const { creditCurrency: currency } = brands[context.brand];
   const titles = await titlesOf(deps, items, context);
@@ -161,6 +169,7 @@ export async function checkout(
         const beside = { items: inCredits, shown: credits ?? 0, brand: context.brand, actor, titles };
         const refused = await payBeside(transaction, { orderId: made.id, ...beside }, moment);
         if (refused) throw new CheckoutRefused(refused);
+
         return begin.anew(transaction, made);
       }
       const [before] = await transaction<(PayableOrder & { state: string })[]>`
@@ -171,6 +180,7 @@ export async function checkout(
         return new Failure('conflict', { data: { total } });
       }
       await saveInvoiceDetails(transaction, before.id, invoice);
+
       return begin.again(transaction, before);
     });
   } catch (error) {
@@ -225,13 +235,16 @@ export async function payAgain(
   const { actor } = principalOf(context);
   const withheld = await refuseWithheld(deps.sql, actor.id, 'payments');
   if (withheld) return withheld;
+
   return deps.sql.begin(async (transaction) => {
     const [order] = await transaction<(PayableOrder & { state: string })[]>`
       ${payable(transaction)} where public_id = ${publicId} and user_id = ${actor.id} for update`;
     if (!order) return new Failure<'not-found', null>('not-found');
     if (isDone(order.state) || (await isDecided(transaction, order.id)))
       return new Failure<'conflict', null>('conflict');
+
     const begin = beginBy(method, deps, order.brand);
+
     return begin ? begin.anew(transaction, order) : noGateway();
   });
 }

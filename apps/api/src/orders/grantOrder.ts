@@ -46,6 +46,7 @@ export async function grantOrder(
     update purchase_order set state = 'captured', paid_at = ${now} where id = ${orderId}
     returning public_id, user_id::int, total, currency`;
   if (!order) throw new Error('The order of an attempt is there.');
+
   const { user_id: userId, currency } = order;
   // lock the buyer first, then ads, then their accounts, so that two transactions never wait for each other
   await lockPlans(sql, userId);
@@ -117,5 +118,6 @@ interface Use {
 async function useForAd(sql: TransactionSql, { orderId, place, userId, adId, purchase }: Use, now: Date) {
   const ad = await findAdOf(sql, userId, adId);
   if (!ad || !(await buyForAd(sql, { ...purchase, ad, actorId: userId }, now))) return;
+
   await sql`update purchase_order_item set is_used = true where order_id = ${orderId} and place = ${place}`;
 }

@@ -24,11 +24,13 @@ export async function notifyOfReturn(
   now: Date,
 ): Promise<void> {
   if (why !== 'paid-twice' && why !== 'paid-late') return;
+
   await notify(sql, [userId], { event: 'order-refunded', facts: { order: orderName(orderId), total, currency } }, now);
   const [order] = await sql<{ brand: BrandId; language: LanguageValue; email: string | null }[]>`
     select purchase_order.brand, purchase_order.language, email
     from purchase_order join users on users.id = user_id where purchase_order.id = ${id}`;
   if (!order || order.email === null) return;
+
   const { brand, language, email: to } = order;
   await queueMail(sql, {
     to,

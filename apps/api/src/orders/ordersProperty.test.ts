@@ -37,8 +37,10 @@ const over = <Arguments extends readonly unknown[], Result>(ask: (...asked: Argu
   async function asked(...what: Arguments): Promise<Result> {
     const state = line.shift() ?? 'well';
     if (state === 'away') throw new GatewayUnavailable('Nobody answers.');
+
     const answer = await ask(...what);
     if (state === 'lost') throw new GatewayUnavailable('The answer is lost.');
+
     return answer;
   };
 

@@ -68,6 +68,7 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
     const settlement = settlementBy(await gateway.queryStatus(attempt.id), attempt, now);
     if (settlement && (await settleAttempt(deps, attempt.id, settlement, now)) === 'changed') decided += 1;
   }
+
   return decided;
 }
 

@@ -51,6 +51,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
   if (uuid.test(number)) return sql`select id from purchase_order where public_id = ${number}`;
+
   const receipt = readReceiptNumber(number);
   return receipt
     ? sql`select order_id from receipt
@@ -66,6 +67,7 @@ function withinReach(sql: Sql, actor: Actor) {
     conditions.push(sql`not exists (
       select from user_group where user_group.user_id = u.id and group_id in ${sql(Object.values(groups))})`);
   }
+
   return all(sql, conditions);
 }
 
@@ -99,6 +101,7 @@ function chosen(sql: Sql, { actor, timeZone }: Onlooker, query: CallRequest<type
   if (country !== undefined) conditions.push(sql`u.country_id = ${country}`);
   if (from) conditions.push(sql`p.created_at >= ${from}::timestamp at time zone ${timeZone}`);
   if (to) conditions.push(sql`p.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
+
   return sql`${payments(sql)} where ${all(sql, conditions)}`;
 }
 
@@ -132,6 +135,7 @@ export async function paymentsTable(sql: Sql, query: CallRequest<typeof listPaym
       select count(*)::int as review ${payments(sql)} where p.state = 'review' and ${withinReach(sql, onlooker.actor)}`,
   ]);
   const total = sums.reduce((together, { count }) => together + count, 0);
+
   return { data: rows.map(present), meta: { page, total, review: waiting?.review ?? 0, sums: [...sums] } };
 }
 

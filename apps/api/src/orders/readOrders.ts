@@ -92,6 +92,7 @@ export async function ownOrders(
       ${orders(sql)} where user_id = ${actor.id} order by id desc limit ${perPage} offset ${(page - 1) * perPage}`,
   ]);
   const total = count?.total ?? 0;
+
   return {
     data: rows.map(present),
     meta: { page, pages: Math.max(1, Math.ceil(total / perPage)), total, per_page: perPage },

@@ -23,6 +23,7 @@ function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow
   const { kind, brand, year, number, issued_at, facts, fiscal } = row;
   const nameOf = { receipt: receiptNumber, 'credit-note': creditNoteNumber }[kind];
   const t = createTranslator(language === 'zh' ? 'en' : language);
+
   return {
     ...facts,
     kind,
@@ -69,9 +70,11 @@ async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAske
     from paper left join fiscal_receipt known on known.id = fiscal_id order by kind desc`;
   const [first] = rows;
   if (!first) return null;
+
   const languages: readonly LanguageValue[] = language === 'rs' ? ['rs'] : ['rs', language];
   const [receipt, ...others] = rows.flatMap((row) => languages.map((language) => paperIn(language, row, first)));
   if (!receipt) throw new Error('A receipt is always in Serbian.');
+
   return { bytes: await receiptPdf(receipt, ...others), type: 'application/pdf', name: `${receipt.number}.pdf` };
 }
 
@@ -91,6 +94,7 @@ export const receiptFilesOf =
   (sql: Sql) =>
   async ({ template, values, language }: Mail): Promise<readonly MailFile[]> => {
     if (template !== 'receipt' && template !== 'credit-note') return [];
+
     const file = await receiptFile(sql, { publicId: values.orderId, userId: null, language });
     return file ? [file] : [];
   };

@@ -38,6 +38,7 @@ async function ordered(brand: BrandId = 'volan') {
   const headers = { 'idempotency-key': crypto.randomUUID(), 'x-brand': brand };
   const answer = await test.call('POST', '/cart/checkout', { items, total }, { as: buyer.accessToken, headers });
   const { order, form }: { order: { id: string }; form: { fields: Record<string, string> } } = answer.data;
+
   return { id: order.id, attempt: form.fields['oid'] ?? '' };
 }
 

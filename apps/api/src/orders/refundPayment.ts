@@ -29,13 +29,16 @@ async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () 
   if (status.state === 'voided' || status.state === 'refunded') return 'given-back';
   if (status.state === 'declined' || status.state === 'unknown-attempt') return 'nothing-captured';
   if (status.state !== 'approved') return 'unclear';
+
   const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
   onAsked();
   if ((await gateway.refund(attemptId, { amount, currency: refund.currency })).done) return 'given-back';
   // a payment that the bank has not settled yet (usually of the same day) is voided, and the bank cannot void a part
   if (!refund.isWhole) return 'refused';
   if ((await gateway.void(attemptId)).done) return 'given-back';
+
   const { state } = await gateway.queryStatus(attemptId);
+
   return state === 'voided' || state === 'refunded' ? 'given-back' : 'refused';
 }
 
@@ -51,6 +54,7 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
         ? completeRefund(transaction, refund.attemptId, moment)
         : cancelRefund(transaction, refund.attemptId, { wasCaptured: answer !== 'nothing-captured' }, moment),
     );
+
     return answer;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
@@ -80,8 +84,10 @@ export async function refundPayment(
       const asked = { attemptId, reason, actorId: actor.id, items };
       const held = await beginRefund(transaction, asked, { hasGateway: gateway !== null }, moment);
       if (held instanceof Failure || held === 'refunded' || held.method === 'card') return held;
+
       // the administrator has sent the money by hand, so there is no bank to ask
       await completeRefund(transaction, attemptId, moment);
+
       return 'refunded' as const;
     });
     if (begun instanceof Failure) return begun;
@@ -90,11 +96,13 @@ export async function refundPayment(
       return await readPayment(sql, attemptId);
     }
     if (!gateway) return noGateway();
+
     const answer = await finish(sql, gateway, begun, now);
     if (answer === 'refused') return new Failure<'refund-refused', null>('refund-refused');
     if (answer === 'unclear' || (answer === 'nothing-captured' && begun.isPaid)) {
       return new Failure<'conflict', null>('conflict');
     }
+
     return await readPayment(sql, attemptId);
   } catch (error) {
     if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });

@@ -107,6 +107,7 @@ export async function beginRefund(
   const isHeld = row.refund_held_until !== null && row.refund_held_until > now;
   if ((row.state !== 'paid' && row.state !== 'review') || isHeld) return new Failure<'conflict', null>('conflict');
   if (!hasGateway && row.method === 'card') return noGateway();
+
   const isFresh = row.refund_began_at === null;
   const isPaid = row.state === 'paid';
   const count = row.refund_try + (isFresh ? 1 : 0);
@@ -115,6 +116,7 @@ export async function beginRefund(
   const parts = await partsOf(sql, row, asked);
   if (parts === null || (asked !== undefined && !isPaid)) return fieldFailure('items', 'gone');
   if (isFresh && isPaid && (await isKeptInLarger(sql, row, parts))) return new Failure<'conflict', null>('conflict');
+
   const amount = isPaid ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
   if (isFresh && isPaid) await reserveGrants(sql, row, count, parts, { actorId, now });
   await sql`
@@ -122,6 +124,7 @@ export async function beginRefund(
       refund_held_until = ${new Date(now.getTime() + holdMs)}, refund_by = ${actorId}, refund_reason = ${reason},
       refund_items = ${asked === undefined ? null : sql.json(asked as unknown as JSONValue)}, refund_amount = ${amount}
     where id = ${attemptId}`;
+
   return {
     attemptId,
     amount,
@@ -172,7 +175,9 @@ async function partsOf(
   const parts = wanted.flatMap(({ place, quantity }): Part | [] => {
     const row = rows.find((each) => each.place === place);
     if (!row || quantity > row.quantity) return [];
+
     const share = (whole: number) => Math.round((whole * quantity) / row.quantity);
+
     return {
       place,
       kind: row.kind,
@@ -183,6 +188,7 @@ async function partsOf(
     };
   });
   const areDifferent = new Set(parts.map(({ place }) => place)).size === wanted.length;
+
   return areDifferent && parts.length > 0 ? parts : null;
 }
 
@@ -236,6 +242,7 @@ async function reserveGrants(
 export async function completeRefund(sql: TransactionSql, attemptId: string, now: Date): Promise<void> {
   const row = await locked(sql, attemptId);
   if (!row || row.state === 'refunded') return;
+
   const { order_id: orderId, currency, refund_by: actorId, refund_reason: reason } = row;
   const parts = (await partsOf(sql, row, row.refund_items ?? undefined)) ?? [];
   const amount = row.state === 'paid' ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
@@ -289,6 +296,7 @@ export async function cancelRefund(
 ): Promise<void> {
   const row = await locked(sql, attemptId);
   if (!row || row.refund_began_at === null) return;
+
   await sql`
     update payment_attempt set refund_began_at = null, refund_held_until = null, refund_items = null,
       refund_amount = null

@@ -130,9 +130,11 @@ export async function settleWithin(
       where payment_attempt.id = ${attemptId} for update of payment_attempt, purchase_order`;
   if (!attempt) return 'unknown';
   if (isKnown(attempt, settlement)) return 'known';
+
   const doubt = doubtOf(attempt, settlement);
   if (doubt !== null) {
     if (attempt.state === 'review' && attempt.reason === doubt) return 'known';
+
     await write(transaction, attemptId, { ...settlement, state: 'review', reason: doubt }, now);
     return 'changed';
   }
@@ -165,6 +167,7 @@ export async function settleWithin(
     case 'review':
       break;
   }
+
   return 'changed';
 }
 
@@ -173,10 +176,12 @@ const paidOrders: ReadonlySet<string> = new Set(['captured', 'refunded']);
 /** Why an administrator must review a payment. Null: it fulfils its order. */
 function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
   if (settlement.state !== 'paid' && settlement.state !== 'authorised') return null;
+
   const { state, order_state: order, user_status: status } = attempt;
   if (paidOrders.has(order) || (order === 'authorised' && state !== 'authorised')) return 'paid-twice';
   if (settlement.isAccepted) return null;
   if (order === 'cancelled') return 'paid-late';
+
   // money that was authorised before the account was removed belongs to the order
   return status === userStatus.deleted && state !== 'authorised' ? 'account-removed' : null;
 }
@@ -191,6 +196,7 @@ function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
   }
   if (settlement.state === 'authorised' && wasAuthorised) return true;
   if (state === 'started') return false;
+
   return settlement.state === 'declined' || (settlement.state === 'review' && state !== 'declined');
 }
 

@@ -47,6 +47,7 @@ export async function startAttempt(
     values (${attempt.id}, ${order.id}, ${attempt.amount}, ${attempt.currency}, ${capture}, 'started', ${moment},
       ${moment}::timestamptz + make_interval(secs => ${firstCheckSeconds}))`;
   await sql`update purchase_order set state = 'redirected' where id = ${order.id}`;
+
   return formOf(sql, { gateway, brandAddresses }, order, attempt);
 }
 
@@ -70,12 +71,14 @@ async function formOf(
   const back = `${origin}${paymentReturnPath}/${order.language}/${order.public_id}`;
   const read = await readOrder(sql, order.user_id, order.public_id);
   if (!read) throw new Error('An order that was written comes back.');
+
   const { action, fields } = gateway.start(attempt, {
     okUrl: back,
     failUrl: back,
     callbackUrl: `${origin}${callbackPath}`,
     language: order.language === 'rs' ? 'sr' : 'en',
   });
+
   return { order: read, form: { action, fields } };
 }
 

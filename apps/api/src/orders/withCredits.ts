@@ -38,11 +38,13 @@ export async function payBeside(
   now: Date,
 ): Promise<Failure<'validation' | 'conflict', null> | null> {
   if (items.length === 0) return null;
+
   await lockPlans(sql, actor.id);
   const lines = await wantedLines(sql, { items, brand, actor }, true);
   const idOf = (index: number) => `checkout:${orderId}:${index}`;
   const paid = await payItems(sql, { items, lines, shown, buyerId: actor.id, idOf }, now);
   if (paid instanceof Failure) return paid;
+
   const beside = lines.flatMap((line): OrderInCredits | [] =>
     line?.ad
       ? {
@@ -54,6 +56,7 @@ export async function payBeside(
   );
   await sql`update purchase_order set in_credits = ${sql.json(beside.map((each) => ({ ...each })))}
     where id = ${orderId}`;
+
   return null;
 }
 

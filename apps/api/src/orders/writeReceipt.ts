@@ -112,6 +112,7 @@ export async function writeReceipt(
     left join company on company.user_id = users.id left join city on city.id = company.city_id
     where purchase_order.id = ${orderId}`;
   if (!order) throw new Error('The order of a payment is there.');
+
   const { brand, language, currency, total, public_id: publicId, lines } = order;
   const { account, ...seller } = sellers[brand];
   const facts: ReceiptFacts = {
@@ -182,6 +183,7 @@ export async function writeCreditNote(
     from receipt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
     where order_id = ${orderId}`;
   if (!receipt) return;
+
   const { brand, language, email, invoice, public_id: publicId, facts } = receipt;
   const lines = parts.flatMap(({ place, quantity, price, net }): KeptLine | [] => {
     const line = facts.lines[place];

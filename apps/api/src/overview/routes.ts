@@ -65,10 +65,12 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
       accountCounts(sql, actor),
     ]);
     if (!account) throw new Error('The account was erased at this moment.');
+
     return { ...account, counts, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
   });
   serve(app, setName, async ({ name }, context) => {
     if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
+
     await sql`update users set name = ${name} where id = ${principalOf(context).actor.id}`;
     return { name };
   });
@@ -85,11 +87,13 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
   serve(app, setProfileType, async ({ type_id }, context) => {
     const type = await profileTypeOf(sql, type_id);
     if (!type) return fieldFailure('type_id', 'value');
+
     const { count } = await sql`
       update users
       set type_id = ${type.base_type_id}, own_type_id = ${type_id === type.base_type_id ? null : type_id}
       where id = ${principalOf(context).actor.id}
         and (${type_id} <> ${profileTypes.private}) = exists (select from company where user_id = users.id)`;
+
     return count > 0 ? { type_id } : fieldFailure('type_id', 'conflict');
   });
   serve(app, addAddress, async (address, context) => {
@@ -133,6 +137,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
         balance_of(${id}::bigint, 'credit') as credits
       from ad where user_id = ${id} and status <> ${listingStatus.archived}`;
     const [[row], messages] = await Promise.all([counted, countUnreadMessages(sql, actor)]);
+
     return { ads: 0, active: 0, views: 0, favourites: 0, credits: 0, ...row, messages };
   });
 }

@@ -13,6 +13,7 @@ export interface WrongDomain {
 /** The host in the form that is compared: small letters, punycode, without port and trailing dot; null: not a host. */
 function hostOf(text: string): string | null {
   if (!/^[^\s/?#@\\]+$/.test(text)) return null;
+
   const hostname = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '') ?? '';
   return hostname === '' ? null : hostname;
 }
@@ -30,8 +31,10 @@ export function readDomains(texts: readonly string[]): readonly string[] | Wrong
       continue;
     }
     if (host === null || !isHostname(host)) return { text, because: 'no-domain' };
+
     const { domain } = parse(host, { allowPrivateDomains: true });
     if (domain === null) return { text, because: 'public-suffix' };
+
     domains.add(host);
   }
   return [...domains];

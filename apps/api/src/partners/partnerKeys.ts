@@ -45,6 +45,7 @@ export async function createKey(
       insert into audit_entry (action, details)
       values (${'partner-key.created' satisfies AuditAction},
         ${transaction.json({ key: made?.id ?? 0, name, domains: domains.join() })})`;
+
     return key;
   });
 }
@@ -61,6 +62,7 @@ export async function revokeKey(
     const [found] = await transaction<{ id: number; name: string; before: Date | null }[]>`
       select id, name, revoked_at as before from partner_key where key = ${key} for update`;
     if (!found) return null;
+
     const { id, name, before } = found;
     if (before === null) {
       await transaction`update partner_key set revoked_at = now() where id = ${id}`;
@@ -68,6 +70,7 @@ export async function revokeKey(
         insert into audit_entry (action, details)
           values (${'partner-key.revoked' satisfies AuditAction}, ${transaction.json({ key: id })})`;
     }
+
     return { name, before };
   });
 }
@@ -78,10 +81,12 @@ export async function changeDomains(sql: Sql, key: string, domains: readonly str
     const [found] = await transaction<{ id: number }[]>`
       update partner_key set domains = ${[...domains]} where key = ${key} returning id`;
     if (!found) return false;
+
     const details = { key: found.id, domains: domains.join() };
     await transaction`
       insert into audit_entry (action, details)
         values (${'partner-key.domains-changed' satisfies AuditAction}, ${transaction.json(details)})`;
+
     return true;
   });
 }

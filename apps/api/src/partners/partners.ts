@@ -81,8 +81,10 @@ export function createPartners({ sql, limits, counts, now }: PartnersDeps): Part
   async function decide(key: PartnerKey, request: WidgetRequest): Promise<Admission> {
     if (key.revokedAt !== null) return { admitted: false, reason: 'revoked' };
     if (!admitsHost(key.domains, request.host)) return { admitted: false, reason: 'foreign-domain' };
+
     const retryAfterSeconds = await secondsToWait(key, request);
     if (retryAfterSeconds !== null) return { admitted: false, reason: 'over-limit', retryAfterSeconds };
+
     return { admitted: true };
   }
 
@@ -90,8 +92,10 @@ export function createPartners({ sql, limits, counts, now }: PartnersDeps): Part
     async admit(request) {
       const key = await known(request.key);
       if (!key) return { admitted: false, reason: 'unknown-key' };
+
       const admission = await decide(key, request);
       counts.count(key.id, admission.admitted ? request.element : 'refused');
+
       return admission;
     },
     async countVisits(visits) {
@@ -103,6 +107,7 @@ export function createPartners({ sql, limits, counts, now }: PartnersDeps): Part
         const id = idOf.get(key);
         if (id !== undefined) counts.count(id, 'visit', count);
       }
+
       return rows.length;
     },
   };

@@ -38,6 +38,8 @@ function read<T>(schema: z.ZodType<T>, { body }: FastifyRequest, reply: FastifyR
   reply.header('cache-control', 'no-store');
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
+
   void reply.code(400).send({ error: z.prettifyError(parsed.error) });
+
   return null;
 }

@@ -24,8 +24,10 @@ export function readCardCaptures(environment: Readonly<Record<string, string | u
     const written = environment[used] || 'job';
     const capture = cardCaptures.find((one) => one === written);
     if (!capture) problems.add(`${used}: must be one of ${cardCaptures.join(', ')}`);
+
     return capture ?? 'job';
   };
   const captures = Object.fromEntries(brandIds.map((brand) => [brand, read(brand)])) as CardCaptures;
+
   return { captures, problems: [...problems] };
 }

@@ -44,8 +44,10 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
     async regions(countryId: number, language: LanguageValue): Promise<Region[] | Failure<'not-found', null>> {
       const { countriesById, regions } = taxonomy.current().registry;
       if (!countriesById.has(countryId)) return new Failure('not-found');
+
       const byRegion = await counts.by('region_id');
       const { compare } = new Intl.Collator(intlTag(language));
+
       return regions
         .filter((region) => region.country_id === countryId)
         .map((region) => ({
@@ -63,9 +65,11 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
       const { regionsById, countriesById } = taxonomy.current().registry;
       const region = regionsById.get(regionId);
       if (!region) return new Failure('not-found');
+
       const country = countriesById.get(region.country_id)?.code ?? '';
       const rows = await sql<{ id: number; title: string }[]>`
         select id, name as title from city where region_id = ${regionId} order by name, id`;
+
       return rows.map(({ id, title }) => ({ id, country, title }));
     },
 

@@ -60,11 +60,13 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidA
   });
   const credits = share(termsOf(plan).creditsMonth);
   if (!smaller) return Math.max(1, credits);
+
   await sql`
     update user_plan set ends_at = ${now}, planned_until = ends_at, replaced_by = ${id}, closed_at = ${now},
       next_plan = null, next_grant_at = null
     where id = ${smaller.id}`;
   await closeGaps(sql, userId, now);
+
   return upgradeCredits(
     credits,
     smaller.granted ? termsOf(smaller.plan).creditsMonth : 0,

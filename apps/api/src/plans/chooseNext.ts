@@ -18,7 +18,9 @@ export async function chooseNext(
     const last = (await periodsOf(transaction, userId, now)).at(-1);
     if (!last) return new Failure<'conflict', null>('conflict');
     if (next !== null && !choicesAfter(last.plan).includes(next)) return fieldFailure('plan', 'value');
+
     await transaction`update user_plan set next_plan = ${next} where id = ${last.id}`;
+
     return null;
   });
   return refused ?? ownPlans(sql, userId, brand, now);

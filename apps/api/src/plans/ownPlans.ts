@@ -20,6 +20,7 @@ export async function ownPlans(sql: Sql, userId: number, brand: BrandId, now: Da
     freeSlots(sql, userId, now),
   ]);
   const last = periods.at(-1);
+
   return {
     active,
     balance,

@@ -154,10 +154,12 @@ async function spanOf(
       as ends_at
     from before where ${days}::int is null`;
   if (span) return span;
+
   const [begun] = await sql<Span[]>`
     select ${startsAt}::timestamptz as anchored_at, 0 as months_before,
       plan_date(${startsAt}, ${days === null ? months : 0}, ${days ?? 0}, ${marketTimeZone}) as ends_at`;
   if (!begun) throw new Error('A date can be counted.');
+
   return begun;
 }
 
@@ -189,7 +191,9 @@ export async function insertPeriod(sql: TransactionSql, period: NewPeriod): Prom
     })}
     returning id::int`;
   if (!row) throw new Error('A period that was written comes back.');
+
   await dateGrants(sql, row.id);
+
   return row.id;
 }
 

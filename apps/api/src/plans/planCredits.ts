@@ -26,6 +26,7 @@ function grantNext(sql: Sql, id: number, userId: number, now: Date): Promise<boo
       update user_plan set grants = grants + 1 where id = ${id} and next_grant_at <= ${now}
       returning plan, grants - 1 as month`;
     if (!period) return false;
+
     await dateGrants(transaction, id);
     const { plan, month } = period;
     await post(
@@ -41,6 +42,7 @@ function grantNext(sql: Sql, id: number, userId: number, now: Date): Promise<boo
       },
       now,
     );
+
     return true;
   });
 }

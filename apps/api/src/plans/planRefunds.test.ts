@@ -50,6 +50,7 @@ async function refund(order: Answer, places?: readonly number[]): Promise<number
   await sql`update session set second_factor_at = now() where user_id = ${person.user.id}`;
   const items = places?.map((place) => ({ place, quantity: 1 }));
   const body = { attempt_id: attemptOf(order), reason: 'Kupac se predomislio', ...(items && { items }) };
+
   return (await test.call('POST', '/admin/payments/refund', body, { as: person.accessToken })).status;
 }
 

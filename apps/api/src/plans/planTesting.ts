@@ -130,5 +130,6 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
     },
     process: (moment: string | number) => processPlans(sql, new Date(moment)),
   });
+
   return test;
 }

@@ -49,6 +49,7 @@ it('gives what was paid, in any order of ordering and paying: no day is given tw
         } else {
           const [chosen] = waiting.splice(each.which % Math.max(1, waiting.length), 1);
           if (!chosen) continue;
+
           await test.pay(chosen.order);
           paid += chosen.price;
           count += 1;

@@ -60,5 +60,6 @@ export function quotePlan(
     };
   }
   const startsAt = periods.at(-1)?.ends_at ?? now;
+
   return { plan, price: fullPrice, fullPrice, replaces: null, unused: 0, unusedDays: 0, isBesideGift: false, startsAt };
 }

@@ -34,6 +34,7 @@ export async function remindOfPlans(sql: Sql, now: Date): Promise<number> {
         update user_plan set reminded_at = ${now} where id = ${id} and reminded_at is null
         returning user_id::int, plan, next_plan, ends_at`;
       if (!soon) return;
+
       const { user_id: userId, plan, next_plan: next, ends_at: endsAt } = soon;
       const facts = { plan: next ?? plan, ends_at: endsAt.toISOString() };
       const balance = next && (await balanceOf(transaction, userId, 'credit'));
@@ -42,5 +43,6 @@ export async function remindOfPlans(sql: Sql, now: Date): Promise<number> {
       await notify(transaction, [userId], { event, facts: { ...facts, ...paid } }, now);
     }),
   );
+
   return due.length;
 }

@@ -66,9 +66,11 @@ const close = (sql: TransactionSql, id: number, now: Date) => sql`
 async function renewWithin(sql: TransactionSql, id: number, userId: number, now: Date): Promise<boolean> {
   const period = await lockEnding(sql, id, userId, now);
   if (!period) return false;
+
   const { next_plan: next, ends_at: endsAt, is_followed: isFollowed, may_buy: mayBuy } = period;
   if (next === null || isFollowed || !mayBuy) {
     if (endsAt > now) return false;
+
     await close(sql, id, now);
     return true;
   }
@@ -99,6 +101,7 @@ async function renewWithin(sql: TransactionSql, id: number, userId: number, now:
   );
   const facts = { plan: next, credits, ends_at: endsAt.toISOString() };
   await notify(sql, [userId], { event: 'plan-renewed', facts }, now);
+
   return true;
 }
 
@@ -106,10 +109,13 @@ async function endUnpaid(sql: TransactionSql, id: number, userId: number, now: D
   const period = await lockEnding(sql, id, userId, now);
   // the owner may still get enough credits until the end
   if (!period || period.ends_at > now) return false;
+
   await close(sql, id, now);
   const { plan, next_plan: next, ends_at: endsAt } = period;
   if (next === null) return true;
+
   const facts = { plan, credits: planCredits(next), ends_at: endsAt.toISOString() };
   await notify(sql, [userId], { event: 'plan-unpaid', facts }, now);
+
   return true;
 }

@@ -18,6 +18,7 @@ export function setFreePeriod(
         case when ${period} > 0 then plan_date(${now}::timestamptz, ${period}, 0, ${marketTimeZone}) end
       where id = ${id} returning free_until`;
     if (!country || !before) return new Failure<'not-found', null>('not-found');
+
     const until = (row: { free_until: Date | null }) => ({ free_until: row.free_until?.toISOString() ?? null });
     await audit(
       transaction,
@@ -27,6 +28,7 @@ export function setFreePeriod(
       { country: id, months: period },
       { entity: 'country', id, before: until(before), after: until(country) },
     );
+
     return { id, free_until: country.free_until?.toISOString() ?? null };
   });
 }

@@ -36,6 +36,7 @@ export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
       from price_follower for update skip locked`;
     if (!follower) return 'busy';
     if (follower.xid === null || follower.paused) return countAll(transaction);
+
     const events = await transaction<{ xid: string; seq: number; topic: string; ad_id: number | null }[]>`
       select xid::text as xid, seq, topic, ad_id from outbox
       where (xid, seq) > (${follower.xid}::text::xid8, ${follower.seq}::bigint)
@@ -48,12 +49,14 @@ export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
       return 'caught-up';
     }
     if (events.some(({ topic }) => topic === 'catalogue')) return countAll(transaction);
+
     await countPrices(transaction, [...new Set(events.flatMap(({ ad_id: id }) => id ?? []))]);
     const more = events.length === eventsAtOnce;
     // only a step that reads all events shows that the ratings are up to date
     await transaction`
       update price_follower set xid = ${last.xid}::text::xid8, seq = ${last.seq}
         ${more ? sql`` : sql`, caught_up_at = now()`}`;
+
     return more ? 'more' : 'caught-up';
   });
 }
@@ -73,5 +76,6 @@ async function countAll(transaction: TransactionSql): Promise<PriceStep> {
   // transactions that were running at that moment have this xid or a higher one, so the feed brings their changes again
   await transaction`
     update price_follower set xid = ${moment?.xid ?? '0'}::text::xid8, seq = 0, caught_up_at = now()`;
+
   return 'more';
 }

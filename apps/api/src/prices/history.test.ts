@@ -73,6 +73,7 @@ describe('when a vehicle was first seen [N02]', () => {
     const [row] = await sql<{ at: Date }[]>`
       select seen.at from ad cross join lateral first_seen_of(ad, ${pictures}::bigint[]) as seen where ad.id = ${id}`;
     await sql`delete from ad where id = ${id}`;
+
     return row?.at;
   }
   const before = async (change: AdOfTest = {}) => {

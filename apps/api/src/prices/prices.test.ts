@@ -70,9 +70,11 @@ async function spreads() {
     const rated = ratePrice(ad.price, spread);
     // 0 may be -0
     const rating = rated.kind === 'rated' ? rated.percent || 0 : null;
+
     return { ad_id: ad.id, band, years, ...spread, prices: shownPrices(prices), rating };
   });
   const byAd = (all: readonly Record<string, unknown>[]) => new Map(all.map((row) => [row['ad_id'], { ...row }]));
+
   return { stored: byAd(rows), ruled: byAd(ruled) };
 }
 

@@ -35,10 +35,13 @@ export function publicKeyOf(privateKey: string): string {
  */
 export function pushAddress(endpoint: string, services: readonly string[]): URL | null {
   if (!URL.canParse(endpoint)) return null;
+
   const url = new URL(endpoint);
   const { protocol, username, password, hostname, port } = url;
   if (protocol !== 'https:' || username !== '' || password !== '') return null;
+
   const host = port === '' ? hostname : `${hostname}:${port}`;
+
   return services.some((service) => (service.startsWith('*.') ? host.endsWith(service.slice(1)) : host === service))
     ? url
     : null;

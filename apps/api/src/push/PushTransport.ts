@@ -45,6 +45,7 @@ export function webPushTransport(settings: PushSettings, agent?: Agent, wait = t
   return async ({ endpoint, p256dh, auth, text, tag, urgency, ttl, contact }) => {
     const address = pushAddress(endpoint, services);
     if (!address) return { outcome: 'gone' };
+
     const { headers, body } = webPush.generateRequestDetails({ endpoint: address.href, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: `mailto:${contact}`, publicKey, privateKey },
       contentEncoding: 'aes128gcm',
@@ -52,6 +53,7 @@ export function webPushTransport(settings: PushSettings, agent?: Agent, wait = t
       urgency,
       topic: topicOf(tag),
     });
+
     return new Promise((resolve) => {
       const sent = request(
         address,
@@ -70,8 +72,11 @@ export function webPushTransport(settings: PushSettings, agent?: Agent, wait = t
 function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome {
   if (status >= 200 && status < 300) return { outcome: 'taken' };
   if (status === 404 || status === 410) return { outcome: 'gone' };
+
   const reason = `status ${status}`;
   if (status !== 429 && status < 500) return { outcome: 'refused', reason };
+
   const seconds = Number(retryAfter);
+
   return { outcome: 'later', reason, ...(seconds > 0 && { afterSeconds: Math.min(seconds, 3600) }) };
 }

@@ -58,6 +58,7 @@ export async function deliverPush(deps: PushDeliveryDeps, transport: PushTranspo
     returning m.id, version, tag, content, urgency, tries, subscription_id, endpoint, p256dh, auth, receipt, brand,
       greatest(1, ceil(extract(epoch from m.expires_at - now())))::int as ttl`;
   await Promise.all(due.map((message) => deliver(deps, transport, message)));
+
   return due.length > 0;
 }
 

@@ -77,6 +77,7 @@ export async function sendPush(
     where push_subscription.user_id = ${userId} and expires_at > now() and last_used_at > now() - interval '30 days'
       and (${onlySession}::uuid is null or session_id = ${onlySession})`;
   if (devices.length === 0) return 0;
+
   const rows = devices.map((device) => ({ id: device.id, content: contentOf(notice, device) }));
   await sql`
     insert into push_message (subscription_id, tag, content, urgency, expires_at)
@@ -86,5 +87,6 @@ export async function sendPush(
     on conflict (subscription_id, tag) do update set
       content = excluded.content, urgency = excluded.urgency, expires_at = excluded.expires_at,
       version = push_message.version + 1, tries = 0, next_try_at = now()`;
+
   return devices.length;
 }

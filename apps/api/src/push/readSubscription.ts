@@ -44,5 +44,6 @@ export function readSubscription(text: string, services: readonly string[]): Pus
   }
   const read = Subscription.safeParse(json);
   const address = read.success ? pushAddress(read.data.endpoint, services) : null;
+
   return read.success && address ? { endpoint: address.href, ...read.data.keys } : null;
 }

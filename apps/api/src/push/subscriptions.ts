@@ -17,10 +17,13 @@ export async function subscribe(
   context: CallContext,
 ): Promise<CallOutcome<typeof subscribePush>> {
   if (!settings) return new Failure('not-found');
+
   const target = readSubscription(text, settings.services);
   if (!target) return fieldFailure('subscribe', 'value');
+
   const { actor, sessionId } = principalOf(context);
   await storeTarget(sql, { userId: actor.id, sessionId, brand: context.brand }, target);
+
   return { key: settings.publicKey };
 }
 
@@ -36,6 +39,7 @@ async function storeTarget(sql: Sql, { userId, sessionId, brand }: DeviceOf, tar
     // two tabs of a session run one after the other, and a session that has ended meanwhile stores nothing
     const [open] = await transaction`select from session where id = ${sessionId} and ended_at is null for update`;
     if (!open) return;
+
     // another user may have used this device before; their messages must not reach the present user
     await transaction`
       delete from push_subscription
@@ -75,8 +79,10 @@ export async function unsubscribe(
 ): Promise<CallOutcome<typeof unsubscribePush>> {
   const target = readSubscription(text, settings?.services ?? []);
   if (!target) return { removed: false };
+
   const { count } = await sql`
     delete from push_subscription where endpoint = ${target.endpoint} and user_id = ${principalOf(context).actor.id}`;
+
   return { removed: count > 0 };
 }
 

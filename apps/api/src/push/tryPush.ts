@@ -18,5 +18,6 @@ export async function tryPush({ sql }: PushDeps, context: CallContext): Promise<
     body: text('push.test-body'),
     link: `${pathOf(brands[context.brand], 'settings', {}, language)}?tab=notifications`,
   };
+
   return (await sendPush(sql, actor.id, notice, sessionId)) > 0 ? { sent: true } : new Failure('not-found');
 }

@@ -13,6 +13,7 @@ export function closeEndedSessions(io: SocketServer, sql: Sql, logger: Logger) {
   async function look() {
     const open = [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.sessionId))];
     if (open.length === 0) return;
+
     const standing = await validSessions(sql, open);
     for (const sessionId of open) if (!standing.has(sessionId)) end(sessionId);
   }

@@ -75,15 +75,18 @@ const placesOf = ({ adId, buyerId, sellerId }: ConversationIds) =>
 function notifyReadMark(io: SocketServer, conversation: ConversationIds, onlyFor: number | null) {
   for (const place of placesOf(conversation)) {
     if (onlyFor !== null && place.account_id !== onlyFor) continue;
+
     io.local.to(roomOfAccount(place.account_id)).emit('conversation', place);
   }
 }
 
 function notifyMessage(io: SocketServer, conversation: ConversationIds, message: EventMessage | undefined) {
   if (!message) return;
+
   for (const place of placesOf(conversation)) {
     const mine = place.account_id === message.senderId;
     if (!mine && !message.isSent) continue;
+
     io.local
       .to(roomOfAccount(place.account_id))
       .emit('message', { kind: 'message', ...place, message_id: message.id, mine });
@@ -96,6 +99,7 @@ const idsOf = (events: readonly OutboxEvent[], key: 'conversation_id' | 'message
 
 async function readSides(sql: Sql, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ConversationIds>();
+
   const rows = await sql<ConversationIds[]>`
     select id::int, ad_id::int as "adId", buyer_id::int as "buyerId", seller_id::int as "sellerId"
     from conversation where id = any (${[...ids]})`;
@@ -104,6 +108,7 @@ async function readSides(sql: Sql, ids: readonly number[]) {
 
 async function readMessages(sql: Sql, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, EventMessage>();
+
   const rows = await sql<EventMessage[]>`
     select id::int, sender_id::int as "senderId", state = 'sent' as "isSent"
     from conversation_message where id = any (${[...ids]})`;

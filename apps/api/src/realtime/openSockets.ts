@@ -69,6 +69,7 @@ export function openSockets(
     connectTimeout: silentMs,
     allowRequest({ headers, socket }, answer) {
       if (!isAllowedOrigin(headers, webSecret)) return answer('foreign origin', false);
+
       void (async () => {
         const refusal = await isTooMany(addressOf(headers, socket.remoteAddress ?? '', webSecret)).then(
           (tooMany) => (tooMany ? 'rate-limited' : null),
@@ -97,6 +98,7 @@ export function openSockets(
     const asOf = memberships.changes();
     const principal = typeof token === 'string' && token !== '' ? await authenticate(token) : null;
     if (!principal) return socketRefusals.token;
+
     const { actor, sessionId } = principal;
     await conversations.begin();
     sessions.begin();
@@ -104,10 +106,12 @@ export function openSockets(
     // no await between counting and joining, so that many connections at once cannot exceed the limit
     if ((io.sockets.adapter.rooms.get(roomOfUser(actor.id))?.size ?? 0) >= maxSocketsOfUser)
       return socketRefusals.tooMany;
+
     const accountIds = [actor.id, ...(actor.memberships ?? []).map(({ accountId }) => accountId)];
     Object.assign(socket.data, { userId: actor.id, sessionId, accountIds, asOf });
     const rooms = [roomOfUser(actor.id), roomOfSession(sessionId), ...accountIds.map(roomOfAccount)];
     await socket.join([roomOfProcess, ...rooms]);
+
     return null;
   }
 

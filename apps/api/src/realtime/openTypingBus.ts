@@ -54,6 +54,7 @@ export function openTypingBus(url: string, logger: Logger): TypingBus {
     });
     client.on('ready', () => {
       if (!isAway || !writer.isReady || !reader.isReady) return;
+
       isAway = false;
       logger.info('Redis is back');
     });

@@ -53,10 +53,12 @@ describe.runIf(hasRedis)('two processes of the API over one database, with a Red
       .then(() => client.ping())
       .catch(() => null);
     if (client.isOpen) client.destroy();
+
     return pong;
   }
   async function endRedis() {
     if (redis.exitCode !== null || redis.signalCode !== null) return;
+
     redis.kill('SIGKILL');
     await once(redis, 'exit');
   }

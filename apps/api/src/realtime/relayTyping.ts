@@ -24,9 +24,11 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
   socket.on('typing', (said) => {
     const { success, data } = conversationPlace.safeParse(said);
     if (!success || !socket.data.accountIds.includes(data.account_id)) return;
+
     canReceiveTyping(sql, socket.data.userId, data).then(
       (heard) => {
         if (!heard) return;
+
         const { ad_id, account_id, other_id } = data;
         const room = roomOfAccount(other_id);
         const typing = { ad_id, account_id: other_id, other_id: account_id };

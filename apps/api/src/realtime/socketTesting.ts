@@ -42,6 +42,7 @@ export function devices() {
         socket.once('connect', connected);
         socket.once('connect_error', refused);
       });
+
       return { socket, heard, messages: () => heard.flatMap((each) => ('message_id' in each ? each.message_id : [])) };
     },
     /** Ends all of them. */

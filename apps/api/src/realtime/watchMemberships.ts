@@ -17,6 +17,7 @@ export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
     waiting = false;
     const sockets = [...io.sockets.sockets.values()];
     if (sockets.length === 0) return;
+
     const companies = await companyAccountsOf(sql, [...new Set(sockets.map(({ data }) => data.userId))]);
     await Promise.all(sockets.map((socket) => move(socket, companies.get(socket.data.userId) ?? [])));
   }
@@ -24,9 +25,11 @@ export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   // one after the other, so that an older result never overwrites a newer one
   function look() {
     if (waiting) return looking;
+
     waiting = true;
     const next = looking.then(moveSockets);
     looking = next.catch(() => {});
+
     return next;
   }
 

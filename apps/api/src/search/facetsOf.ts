@@ -66,6 +66,7 @@ function vehicleFacets(registry: Registry, filters: Filters, key: string, fits: 
     name: (id) => registry.brandsById.get(id)?.slug,
   };
   if (ids.length === 0) return [makes];
+
   return [makes, { key, source: fits ? 'fit_model_id' : 'model_id', ids, name: (id) => modelName(registry, id) }];
 }
 

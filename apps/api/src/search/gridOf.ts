@@ -33,5 +33,6 @@ export function cellOf(grid: readonly number[], value: number): number {
     if ((grid[middle] ?? Infinity) <= value) low = middle;
     else high = middle - 1;
   }
+
   return low;
 }

@@ -10,6 +10,7 @@ const maxBuckets = 20;
  */
 export function joinCells(grid: readonly number[], { min, max, cells }: Spread): Range {
   if (min === null || max === null) return { min, max, buckets: [] };
+
   const first = cells.findIndex((count) => count > 0);
   const last = cells.findLastIndex((count) => count > 0);
   const cellsEach = Math.ceil((last - first + 1) / maxBuckets);
@@ -23,5 +24,6 @@ export function joinCells(grid: readonly number[], { min, max, cells }: Spread):
       count,
     });
   }
+
   return { min, max, buckets };
 }

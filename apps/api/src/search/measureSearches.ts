@@ -4,6 +4,7 @@ import type { SearchIndex } from './SearchIndex.ts';
 /** The current index, with the duration of each search measured. Without metrics it is the index itself. */
 export function measureSearches(index: () => SearchIndex, metrics: Metrics | null): () => SearchIndex {
   if (!metrics) return index;
+
   const durations = metrics.durations(
     'search_duration_seconds',
     'Searches by the index, without rows of the database.',

@@ -25,6 +25,7 @@ export function countedText(q: string): string | null {
 export function noteMissed(sql: Sql, q: string, log: Logger): void {
   const text = countedText(q);
   if (text === null) return;
+
   const noted = sql`
     insert into missed_query (text)
     select ${text} where (select count(*) from missed_query where day = current_date) < ${maxTextsOfDay}

@@ -63,6 +63,7 @@ export async function openSearch(
     // the feed only has changes after the snapshot
     await taxonomy.reload();
     if (closed) return;
+
     feed.moveTo(textOf(position));
     follower = consumeOutbox(
       sql,
@@ -85,11 +86,13 @@ export async function openSearch(
   /** Loads the index again if it differs from the database twice in a row, or if events that it needs were removed. */
   async function check() {
     if (!follower || kind !== 'memory') return;
+
     missedEvents ||= Date.now() - follower.caughtUpAt() > outboxRetentionMs / 2;
     const [row] = await sql<{ total: number }[]>`select count(*)::int as total from active_ad`;
     const { total } = await chosen.search(everything);
     differences = row?.total === total ? 0 : differences + 1;
     if (differences < 2 && !missedEvents) return;
+
     log.warn({ indexed: total, stored: row?.total, missedEvents }, 'the search index is loaded again');
     await follower.close();
     await loadUntilDone();
@@ -102,6 +105,7 @@ export async function openSearch(
   async function loadUntilDone() {
     for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
       if (closed) return;
+
       try {
         await load();
         return;
@@ -157,6 +161,7 @@ async function applyEvents(
   const { vocabulary } = taxonomy.current();
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
+
   return { ads: [...ids], catalogue: ofTaxonomy };
 }
 

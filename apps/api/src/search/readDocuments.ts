@@ -16,6 +16,7 @@ export async function readSnapshot(
     // again
     const position = { xid: snapshot?.xid ?? '0', seq: 0 };
     await use(transaction<AdDocument[]>`select * from ad_document`.cursor(rowsAtOnce), position);
+
     return position;
   });
 }

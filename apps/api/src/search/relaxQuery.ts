@@ -27,10 +27,12 @@ export async function searchRelaxed(
 ): Promise<RelaxedSearch> {
   const typed = await searchOnce(index, resolve([], false));
   if (typed.result.total > fewAds || typed.resolved.requirements.length === 0) return typed;
+
   const corrected = resolve([], true);
   const slips = JSON.stringify(corrected.search.conditions) !== JSON.stringify(typed.resolved.search.conditions);
   const found = slips ? await searchOnce(index, corrected) : typed;
   if (found.result.total > 0) return found;
+
   return leaveOut(index, found, (dropped) => resolve(dropped, slips));
 }
 
@@ -49,6 +51,7 @@ async function leaveOut(
 ): Promise<RelaxedSearch> {
   const first = nothing.resolved;
   if (first.requirements.length < 2) return nothing;
+
   const typed = new Set(first.requirements.map(({ condition }) => condition));
   const chosen = first.search.conditions.filter((condition) => !isTyped(condition, typed));
   const rarestFirst = await byRarity(index, first.requirements, chosen);
@@ -59,6 +62,7 @@ async function leaveOut(
     const found = await searchOnce(index, resolve(some), some);
     if (found.result.total > 0) return found;
   }
+
   return nothing;
 }
 

@@ -36,6 +36,7 @@ export function resolveFilters(
     if (group?.test) conditions.push({ key, test: group.test });
     unknown.push(...(group?.unknown ?? values).map((value) => `${key}:${printFilterValue(value)}`));
   }
+
   return { conditions, unknown, models };
 }
 
@@ -99,6 +100,7 @@ function resolveAnswers(one: SpecificationRecord, values: readonly FilterValue[]
   const ids = found.flatMap((each) => each.ids);
   const test: Test =
     one.match === 'all' ? { kind: 'all', filterIds: ids } : { kind: 'any', of: [{ source: 'filter_id', ids }] };
+
   return {
     test: ids.length > 0 ? test : null,
     unknown: found.filter((each) => each.ids.length === 0).map((each) => each.value),
@@ -117,10 +119,12 @@ function resolveNumbers(source: NumberColumn | number, values: readonly FilterVa
 function resolveAge(values: readonly FilterValue[], now: number): ResolvedGroup {
   const { test, unknown } = resolveNumbers('confirmed_at', values);
   if (test?.kind !== 'ranges') return { test, unknown };
+
   const spans = test.spans.map(({ min, max }) => ({
     ...(max === undefined ? {} : { min: now - max * day }),
     ...(min === undefined ? {} : { max: now - min * day }),
   }));
+
   return { test: { ...test, spans }, unknown };
 }
 
@@ -151,6 +155,7 @@ function resolveVehicles(
 
 function modelsOf(registry: Registry, category: CategoryRecord | null, value: FilterValue): readonly ModelRecord[] {
   if (value.kind !== 'pair') return [];
+
   const models = registry.brandsBySlug.get(value.slug)?.modelsBySlug.get(value.child) ?? [];
   return category ? models.filter((model) => category.branch.includes(model.category_id)) : models;
 }

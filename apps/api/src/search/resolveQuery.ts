@@ -117,6 +117,7 @@ export function resolveQuery(
       isVehicle,
     })),
   ];
+
   return { search, facets, ranges, unknown: resolved.unknown, requirements };
 }
 
@@ -132,7 +133,9 @@ function mergedValues(read: readonly ReadFilter[]): FilterValue[] {
   const values = read.map(({ value }) => value);
   const spans = values.filter((value) => value.kind === 'range');
   if (spans.length < 2) return values;
+
   const { min, max } = Object.assign({}, ...spans) as { min?: number; max?: number };
+
   return [range(min, max)];
 }
 

@@ -52,6 +52,7 @@ async function start(searchIndex: 'memory' | 'postgres', until = '/ready'): Prom
     timeout: 40_000,
     interval: 100,
   });
+
   return { address, process: started };
 }
 
@@ -104,6 +105,7 @@ async function adsAgreedOn(seed: number, searches = 12) {
       { timeout: 15_000, interval: 50 },
     );
   }
+
   return found;
 }
 

@@ -32,9 +32,11 @@ export function sortImages(
     const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
     if (ad instanceof Failure) return ad;
     if (!isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
+
     const shown = await imagesOf(transaction, id);
     if (images.length !== shown.length || !shown.every((image) => images.includes(image)))
       return fieldFailure('images', 'value');
+
     await actAs(transaction, actor.id);
     await attachUploadedPictures(transaction, {
       userId: actor.id,
@@ -43,6 +45,7 @@ export function sortImages(
       most: images.length,
     });
     const changed = await findOwnAd(transaction, 'ads.edit', actor, id);
+
     return changed instanceof Failure ? changed : { id, version: changed.version };
   });
 }
@@ -67,14 +70,18 @@ export async function removeImage(
     select ad.id::int from ad_image join ad on ad.id = ad_id
     where picture_id = ${number} and ad.user_id = any(${accountsOf(actor)}) order by ad.id limit 1`;
   if (!shown) return { removed: false };
+
   const dropped = await sql.begin(async (transaction): Promise<readonly StrayFile[] | null> => {
     const ad = await findOwnAd(transaction, 'ads.edit', actor, shown.id, true);
     if (ad instanceof Failure || !isEditable(ad.status)) return null;
+
     const ids = (await imagesOf(transaction, ad.id)).filter((image) => image !== number).map(String);
     await actAs(transaction, actor.id);
     const taken = await attachUploadedPictures(transaction, { userId: actor.id, adId: ad.id, ids, most: ids.length });
+
     return typeof taken === 'string' ? null : taken;
   });
   await uploads.clear(dropped ?? []);
+
   return { removed: dropped !== null };
 }

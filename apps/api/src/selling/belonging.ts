@@ -31,6 +31,7 @@ export async function readBelonging(
   if (!region) errors['region_id'] = ['value'];
   else if (values.cityId !== null && town === null) errors['city_id'] = ['city-of-region'];
   if (!region || Object.keys(errors).length > 0) return { errors };
+
   return { place: { countryId: region.country_id, regionId: region.id, town } };
 }
 
@@ -55,5 +56,6 @@ function wrongVehicle(registry: Registry, category: CategoryRecord, values: AdVa
   if (chassis === undefined) wrong.push(['chassis_id', 'value']);
   else if (chassis && chassis.model.id !== modelId) wrong.push(['chassis_id', 'chassis-of-model']);
   if (!values.fits.every((id) => registry.modelsById.has(id))) wrong.push(['fits', 'value']);
+
   return wrong;
 }

@@ -53,6 +53,7 @@ describe('the phone of a seller [M53, M61]', () => {
       ];
       const mine = fine<MyAd[]>(await test.call('GET', '/ads/mine', null, { as: ana.accessToken }));
       expect([offered, ...mine].map((ad) => ad.has_phone)).toEqual([phones.length > 0, phones.length > 0]);
+
       return offered.has_phone;
     };
     const notes = async () => (await sql`select 1 from outbox where ad_id = ${id}`).length;

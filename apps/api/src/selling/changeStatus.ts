@@ -42,12 +42,14 @@ export function act(
     const ad = await findOwnAd(transaction, permission, actor, id, true);
     if (ad instanceof Failure) return ad;
     if (!adActionsOf(await actionStateOf(transaction, ad), moment).includes(action)) return new Failure('conflict');
+
     await actAs(transaction, actor.id);
     const refused = await done(transaction, ad, action, moment);
     if (!refused && !accountsOf(actor).includes(ad.userId)) {
       await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action });
       await notifyOwner(transaction, ad, action, moment);
     }
+
     return refused ?? readAdState(transaction, id);
   });
 }
@@ -55,6 +57,7 @@ export function act(
 /** Notifies the owner of an ad of an action by an administrator. */
 async function notifyOwner(sql: TransactionSql, { id, userId }: OwnAd, action: AdAction, now: Date) {
   if (action !== 'pause' && action !== 'delete') return;
+
   await notify(sql, [userId], { event: action === 'pause' ? 'paused' : 'removed', adId: id }, now);
 }
 
@@ -100,6 +103,7 @@ async function done(
       const [due] = await sql`
         update ad_review set due = false, waiting_since = ${now} where ad_id = ${id} and due returning ad_id`;
       if (due) await sql`update ad set status = ${pending} where id = ${id}`;
+
       return null;
     }
     case 'edit':
@@ -116,5 +120,6 @@ async function reactivate(sql: TransactionSql, id: number, now: Date) {
     { left: boolean }[]
   >`select coalesce(expires_at > ${now}, false) as left from ad where id = ${id}`;
   if (left?.left !== true) return activate(sql, id, now);
+
   await sql`update ad set status = ${listingStatus.active}, confirmed_at = ${now} where id = ${id}`;
 }

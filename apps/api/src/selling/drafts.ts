@@ -36,6 +36,7 @@ function titleOf(registry: Registry, fields: AdDraft['fields']) {
   const first = (name: string) => fields[name]?.[0] ?? '';
   const brand = registry.brandsById.get(Number(first('brand_id')))?.title ?? first('brand_text');
   const model = registry.modelsById.get(Number(first('model_id')))?.title ?? first('model_text');
+
   return [brand, model, first('year')].filter(Boolean).join(' ').slice(0, 140);
 }
 
@@ -55,6 +56,7 @@ async function present(sql: Sql | TransactionSql, registry: Registry, actor: Act
   const payerId = await payerOfDraft(sql, actor, row.fields);
   const bought = await boughtImages(sql, { draftId: row.id, authorId: actor.id, payerId });
   const { images: ofPlan } = await activeTerms(sql, payerId);
+
   return {
     ...presentListed(registry, row),
     fields: row.fields,
@@ -108,8 +110,10 @@ export async function writeDraft(
       where ad_draft.user_id = ${userId}
       returning id, version, category_id, fields, updated_at`;
     if (!saved) return new Failure('not-found');
+
     const uploaded = (fields['pictures'] ?? []).filter((picture) => z.uuid().safeParse(picture).success);
     await extendWaiting(transaction, { userId, ids: uploaded });
+
     return presentListed(registry, saved);
   });
 }
@@ -126,6 +130,7 @@ export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Pr
     await transaction`select from users where id = ${userId} for no key update`;
     const isDropped = await removeDraft(transaction, userId, id);
     if (isDropped) await returnPackages(transaction, { draftId: id, authorId: userId }, now);
+
     return isDropped;
   });
 }
@@ -139,5 +144,6 @@ export async function deleteOldDrafts(sql: Sql, now = new Date()): Promise<numbe
     select id, user_id::int from ad_draft where ${isOld} and ${isPaid} limit 500`;
   for (const { id, user_id: userId } of paid) await deleteDraft(sql, userId, id, now);
   const { count } = await sql`delete from ad_draft where ${isOld} and not ${isPaid}`;
+
   return count + paid.length;
 }

@@ -40,9 +40,11 @@ export async function readForm(
 ): Promise<CallOutcome<typeof getAdForm>> {
   const ad = await findOwnAd(sql, 'ads.edit', principalOf(context).actor, id);
   if (ad instanceof Failure) return ad;
+
   const { registry } = taxonomy.current();
   const category = registry.categoriesById.get(ad.categoryId);
   if (!category || !isEditable(ad.status)) return new Failure('not-found');
+
   const fields = await readAdFields(sql, formOf(registry, category, context.language), id);
   const images = await sql<AdFormContent['images']>`
     select picture.id, width, height, view
@@ -51,6 +53,7 @@ export async function readForm(
     select (select question from ad_review where ad_id = ${id}), (told_phones(null, ${ad.userId}))[1] as phone`;
   const { images: ofPlan } = await activeTerms(sql, ad.userId);
   const bought = await boughtImages(sql, { adId: id });
+
   return {
     id,
     slug: ad.slug,
@@ -81,19 +84,24 @@ export async function editAd(
   const outcome = await undoneByFailure(sql, async (transaction): Promise<CallOutcome<typeof updateAd>> => {
     const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
     if (ad instanceof Failure) return ad;
+
     const category = registry.categoriesById.get(ad.categoryId);
     if (!category || !isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
+
     const [owner] = await transaction<{ createdAt: Date }[]>`
       select created_at as "createdAt" from users where id = ${ad.userId} for no key update`;
     if (!owner) return new Failure('not-found');
+
     const seller = { id: ad.userId, isBusiness: ad.isBusiness, createdAt: owner.createdAt };
     const boughtPictures = await boughtImages(transaction, { adId: id });
     const given = { fields, owner: seller, boughtPictures, language: context.language, now: moment };
     const read = await readAd(transaction, registry, category, given);
     if (read instanceof Failure) return read;
+
     const { values, place, maxPictures } = read;
     const own = values.vin === null ? null : await findOwnByVin(transaction, values.vin, id, ad.userId);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
+
     await actAs(transaction, actor.id);
     const columns = columnsOf(registry, values, place, context.language);
     const isOtherVehicle = await changesVehicle(transaction, id, columns);
@@ -104,6 +112,7 @@ export async function editAd(
     const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
     const taken = await attachUploadedPictures(transaction, wanted);
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
+
     dropped = taken;
     const check = await checkAd(
       transaction,
@@ -114,9 +123,11 @@ export async function editAd(
     if (!failed && !accountsOf(actor).includes(ad.userId)) {
       await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action: 'edit' });
     }
+
     return failed ?? presentPublished(transaction, registry, id, fields);
   });
   if (!(outcome instanceof Failure)) await uploads.clear(dropped);
+
   return outcome;
 }
 
@@ -153,6 +164,7 @@ async function goOn(
       return null;
     case expired:
       if (await isFull(sql, userId)) return wrong({ slots: ['slots-used-up'] });
+
       await become(pending);
       await saveReview(sql, id, check, { waits: check.isRisky, now });
       if (!check.isRisky) await activate(sql, id, now);

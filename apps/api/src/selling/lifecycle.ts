@@ -34,10 +34,12 @@ async function noteNotices(
   now: Date,
 ): Promise<readonly (Due & { readonly about: Date })[]> {
   if (due.length === 0) return [];
+
   const notified = await sql<{ id: number }[]>`
     insert into ad_notice ${sql(due.map(({ id, about }) => ({ ad_id: id, kind, about, at: now })))}
     on conflict do nothing returning ad_id::int as id`;
   const ids = new Set(notified.map(({ id }) => id));
+
   return due.filter(({ id }) => ids.has(id));
 }
 
@@ -131,6 +133,7 @@ async function ask({ sql }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days
       const event = kind === 'confirm-2' ? 'confirm-last' : 'confirm';
       await notify(transaction, [ad.userId], { event, adId: ad.id }, now);
     }
+
     return notified.length;
   });
 }
@@ -149,6 +152,7 @@ async function pauseSilent({ sql }: LifecycleDeps, now: Date) {
     for (const ad of silent) {
       await notify(transaction, [ad.userId], { event: 'unconfirmed', adId: ad.id }, now);
     }
+
     return silent.length;
   });
 }
@@ -158,5 +162,6 @@ export async function liveOn(deps: LifecycleDeps, now: Date): Promise<number> {
   const archivedNow = await archiveAds(deps, now);
   const ended = await endAds(deps, now);
   const warned = await warnOfEnds(deps, now);
+
   return archivedNow + ended + warned + (await askSellers(deps, now));
 }

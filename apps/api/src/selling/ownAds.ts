@@ -47,6 +47,7 @@ export async function ownAds(
   const { actor } = principalOf(context);
   const accounts = await reached(sql, actor, companyId ?? null);
   if (accounts.length === 0) return new Failure('bad-query', { errors: { company_id: ['unknown'] } });
+
   const moment = new Date(now());
   const inState = {
     active: sql`ad.status = ${listingStatus.active}`,
@@ -66,6 +67,7 @@ export async function ownAds(
     lang ?? context.language,
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
+
   return {
     data: listed.flatMap((ad) => {
       const row = rowOf.get(ad.id);
@@ -86,8 +88,10 @@ export async function ownAds(
 async function reached(sql: Sql, actor: Actor, companyId: number | null): Promise<number[]> {
   const accounts = accountsOf(actor);
   if (companyId === null) return accounts;
+
   const rows = await sql<{ id: number }[]>`
     select user_id::int as id from company where id = ${companyId} and user_id = any (${accounts}::bigint[])`;
+
   return rows.map(({ id }) => id);
 }
 

@@ -34,6 +34,7 @@ export async function revealPhones(
       insert into ad_day (ad_id, day, reveals) values (${id}, ${marketDay(now)}, 1)
       on conflict (ad_id, day) do update set reveals = ad_day.reveals + 1`;
   }
+
   return {
     seller: row.seller,
     phones: row.numbers

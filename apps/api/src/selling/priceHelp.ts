@@ -24,6 +24,7 @@ export async function priceHelp(
         where specification.slug = ${comparedBy.fuel} and filter.slug = ${fuel})`;
   const count = spread?.count ?? 0;
   const shownSpread = spread && count >= neededAds ? spread : null;
+
   return {
     count,
     needed: neededAds,

@@ -39,13 +39,16 @@ export async function publishAd(
   const { registry } = taxonomy.current();
   const category = sellingCategory(registry, categoryId);
   if (!category) return wrong({ category_id: ['value'] });
+
   const moment = new Date(now());
+
   return undoneByFailure(sql, async (transaction) => {
     // If the same id is sent twice at once, also for two sellers, the second call waits for the first and returns its
     // ad. The lock is taken before any row, otherwise the two calls could wait for each other.
     await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const owner = await ownerOf(transaction, actor, companyId ?? null);
     if (owner instanceof Failure) return owner;
+
     const before = await findPublished(transaction, clientId);
     if (before) {
       return before.authorId === actor.id
@@ -63,9 +66,11 @@ export async function publishAd(
       now: moment,
     });
     if (read instanceof Failure) return read;
+
     const own = read.values.vin === null ? null : await findOwnByVin(transaction, read.values.vin, 0, owner.id);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
     if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
+
     await actAs(transaction, actor.id);
     const adId = await insertAd(transaction, registry, category, {
       read,
@@ -77,6 +82,7 @@ export async function publishAd(
       now: moment,
     });
     if (adId === null) return wrong({ id: ['conflict'] });
+
     await passPackages(transaction, ofDraft, adId, moment);
     const most = read.maxPictures;
     const taken = await attachUploadedPictures(transaction, {
@@ -86,6 +92,7 @@ export async function publishAd(
       most,
     });
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
+
     await noteFirstSeen(transaction, adId);
     const check = await checkAd(
       transaction,
@@ -95,6 +102,7 @@ export async function publishAd(
     await saveReview(transaction, adId, check, { waits: check.isRisky, now: moment });
     if (!check.isRisky) await activate(transaction, adId, moment);
     await removeDraft(transaction, actor.id, clientId);
+
     return presentPublished(transaction, registry, adId, fields);
   });
 }
@@ -138,7 +146,9 @@ async function insertAd(
   const [ad] = await sql<{ id: number }[]>`
     insert into ad ${sql(row)} on conflict (client_id) where client_id is not null do nothing returning id::int`;
   if (!ad) return null;
+
   await storeAnswers(sql, ad.id, read.values);
+
   return ad.id;
 }
 

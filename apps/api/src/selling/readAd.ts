@@ -49,7 +49,9 @@ export async function readAd(
   const options = { thisYear: now.getUTCFullYear(), maxPictures, isBusiness: owner.isBusiness };
   const reading = readAdForm(formOf(registry, category, given.language), given.fields, options);
   if (!reading.ok) return wrong(reading.errors);
+
   const belonging = await readBelonging(sql, registry, category, reading.values);
+
   return 'errors' in belonging
     ? wrong(belonging.errors)
     : { values: reading.values, place: belonging.place, maxPictures };

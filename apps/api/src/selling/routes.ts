@@ -105,6 +105,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     revealPhone,
     async ({ id }, { address, userAgent, principal }) => {
       if (await isAskedTooOften(address)) return tooMany();
+
       const visitor = { address, userAgent, actor: principal?.actor ?? null };
       return revealPhones(sql, id, visitor, () => askers.isNew(id, visitor), moment());
     },

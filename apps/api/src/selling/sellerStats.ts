@@ -110,6 +110,7 @@ export async function sellerStats(
     const status = listingStatusName(toListingStatus(ad.status) ?? listingStatus.archived);
     return link ? [{ ...link, status, ...numbersOf(ad), promotion: promotionOf([ad]) }] : [];
   };
+
   return {
     data: {
       from: first,
@@ -207,5 +208,6 @@ async function countedOf(
         from paid where first_day >= ${first}::date and (${asked}::bigint is null or ad_id = ${asked}) group by 1
       ) by_step) as begun,
       (select day::text from ad_day_since) as since`;
+
   return counted ?? { steps: [], ads: [], begun: [], since: today };
 }

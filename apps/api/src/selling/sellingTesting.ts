@@ -28,6 +28,7 @@ export async function openTestSelling(parts: Parameters<typeof openTestAccounts>
     region join city on city.region_id = region.id
     where brand.slug = 'volkswagen' and region.slug = 'beograd' order by city.population desc limit 1`;
   if (!ids) throw new Error('The taxonomy has no Golf in Beograd.');
+
   const categories = await sql<{ slug: string; id: number }[]>`select slug, id from category`;
   const test: TestSelling = Object.assign(api, {
     golf: {
@@ -65,9 +66,11 @@ export async function openTestSelling(parts: Parameters<typeof openTestAccounts>
         update users set status = 1, country_id = (select id from country where code = ${country}) where id = ${id}`;
       await sql`insert into user_group (user_id, group_id) values (${id}, ${country === null ? 1 : 6})`;
       await sql`update session set second_factor_at = now() where user_id = ${id}`;
+
       return person;
     },
   });
+
   return test;
 }
 
@@ -89,5 +92,6 @@ export async function uploadPicture({ app }: TestSelling, by: TestPerson, pictur
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.accessToken}` },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+
   return response.json<{ data: { id: string } }>().data.id;
 }

@@ -17,6 +17,7 @@ export async function statsOf(
 ): Promise<AdStats | Failure<'not-found' | 'forbidden', null>> {
   const ad = await findOwnAd(sql, 'ads.stats', principalOf(context).actor, id);
   if (ad instanceof Failure) return ad;
+
   const today = marketDay(now);
   const rows = await sql<AdDay[]>`
     select day::text, coalesce(counted.views, 0) as views, coalesce(counted.reveals, 0) as reveals,
@@ -35,5 +36,6 @@ export async function statsOf(
       (select count(*)::int from favourite where ad_id = ad.id) as favourites,
       (select count(*)::int from conversation where ad_id = ad.id and asked_at is not null) as conversations
     from ad where id = ${id}`;
+
   return { id, days: [...rows], total: total ?? { views: 0, reveals: 0, favourites: 0, conversations: 0 } };
 }

@@ -15,6 +15,7 @@ function moved(day: string, days: number, months: number): string {
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
   const month = new Date(first);
   const last = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+
   return dayOf(first + (Math.min(at.getUTCDate(), last) - 1 + days) * dayMs);
 }
 
@@ -31,5 +32,6 @@ export function statsSteps(span: StatsSpan, today: string): { before: StatsStep[
     return span === 'year' ? moved(today, 0, back) : moved(today, back, 0);
   });
   const steps = ends.slice(1).map((to, index) => ({ from: moved(ends[index] ?? to, 1, 0), to }));
+
   return { before: steps.slice(0, count), now: steps.slice(count) };
 }

@@ -45,7 +45,9 @@ export function visitorsOfDay(now: () => number, max = maxRemembered): VisitorsO
       const key = hashOf(`${marketDay(now())} ${adId} ${from}`);
       const [browser, before] = [actor ? '' : hashOf(`${key} ${userAgent}`), seen.get(key) ?? []];
       if (before.includes(browser) || before.length >= visitorsOfNetwork) return false;
+
       seen.set(key, [...before, browser]);
+
       return true;
     },
   };

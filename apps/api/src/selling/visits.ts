@@ -58,8 +58,10 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
   return {
     count(adId, visitor, kind = 'views') {
       if (!isCounted(visitor) || !visitors[kind].isNew(adId, visitor)) return false;
+
       const by = visitor.actor ? accountsOf(visitor.actor) : [];
       counts.add([kind, adId, ...by].join(' '), { ad: adId, kind, by });
+
       return true;
     },
     write: () => counts.write(),
@@ -92,6 +94,7 @@ async function writeVisits(sql: Sql, batch: readonly Counted<VisitedAd>[], now: 
         update ad set views = ad.views + locked.views from locked where ad.id = locked.id`;
     }
     if (visited.length === 0) return;
+
     await transaction`
       insert into ad_day (ad_id, day, views, impressions, comparisons)
       select visited.id, ${marketDay(now)}::date, visited.views, visited.impressions, visited.comparisons

@@ -46,10 +46,13 @@ function linksOf(word: string, start: number): FoundLink[] {
   return matches.slice(0, maxLinks).flatMap(({ index, lastIndex, schema, raw, url: address }) => {
     const url = URL.parse(/^https?:$/.test(schema) ? address : `https://${raw.replace(/^\/\//, '')}`);
     if (!url || url.hostname === '') return [];
+
     const { href, hostname, username } = url;
     if (schema === '' && isSentenceEnd(raw, hostname)) return [];
+
     const userHost = username === '' ? null : (URL.parse(`https://${username}`)?.hostname ?? null);
     const host = domainToUnicode(hostname) || hostname;
+
     return [{ from: start + index, to: start + lastIndex, url: href, asciiHost: hostname, userHost, host }];
   });
 }
@@ -59,7 +62,9 @@ const words = new Set('am at be da de do in is it je la me mu na ne ni no pa sa 
 
 function isSentenceEnd(raw: string, host: string): boolean {
   if (/[/?#:]|^www\./i.test(raw)) return false;
+
   const { publicSuffix, isIcann, domainWithoutSuffix } = parse(host);
   if (!isIcann || !publicSuffix || !domainWithoutSuffix) return true;
+
   return /\.\p{Lu}/u.test(raw) || (words.has(publicSuffix) && /^\p{L}{1,12}$/u.test(domainWithoutSuffix));
 }

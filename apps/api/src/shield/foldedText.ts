@@ -21,6 +21,7 @@ export function foldText(written: string): FoldedText {
     at += letter.length;
   }
   starts.push(at);
+
   return {
     written,
     folded,

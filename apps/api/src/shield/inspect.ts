@@ -25,6 +25,7 @@ export function inspect(written: string, own: readonly KnownName[]): Inspection 
   const isOwn = (host: string) => own.some(({ domains }) => domains.some((domain) => isOf(host, domain)));
   const kindOf = (host: string, userHost: string | null): ShieldLink['kind'] => {
     if (isOwn(host)) return null;
+
     // the part before the @ only looks like the host
     const pretends = userHost !== null && (isOwn(userHost) || nameOf(userHost, own) !== null);
     return pretends || lookAlikeOf(host, own) !== null ? 'look-alike' : 'link';
@@ -46,6 +47,7 @@ export function inspect(written: string, own: readonly KnownName[]): Inspection 
   const warnings = Object.entries(spans).flatMap(([kind, [first]]) =>
     first ? [{ kind: kind as ShieldKind, ...spanOf(first.from, first.to) }] : [],
   );
+
   return {
     warnings: warnings.toSorted((one, other) => one.from - other.from),
     links: links.map((link) => ({ ...link, ...spanOf(link.from, link.to) })),

@@ -67,10 +67,12 @@ const longName = 6;
 export function lookAlikeOf(host: string, own: readonly KnownName[]): string | null {
   const { domain, publicSuffix, isIp } = parse(host);
   if (isIp || domain === null || publicSuffix === null) return null;
+
   const names = [...own, ...knownNames];
   const shown = domainToUnicode(host);
   const isHonest = names.some(({ domains }) => domains.some((its) => domain === its || isOf(host, its)));
   if (isHonest) return null;
+
   const labels = shown
     .slice(0, shown.length - domainToUnicode(publicSuffix).length)
     .split('.')
@@ -78,6 +80,7 @@ export function lookAlikeOf(host: string, own: readonly KnownName[]): string | n
   const looks = labels.map((label) => looksOf(label));
   const tokens = new Set([...looks, ...looks.flatMap((label) => label.split('-'))]);
   const joined = looks.map((label) => label.replaceAll('-', ''));
+
   return names.find(({ name }) => isBorrowed(looksOf(name), tokens, joined))?.name ?? null;
 }
 

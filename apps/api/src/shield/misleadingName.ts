@@ -19,12 +19,16 @@ const roles = /^(?:super)?(?:admin(?:istrator)?|moderator)\w{0,3}$/;
 export function isMisleadingName(name: string): boolean {
   const { text } = readableText(name);
   if (/@\S+\.\S/.test(text) || findLinks(text).length > 0) return true;
+
   const words = text.split(/[^\p{L}\p{N}|!]+/u).filter(Boolean);
   // compared by look, and by sound for Cyrillic
   const joined = [looksOf(words.join('')), looksOf(fold(words.join('')))];
   if ([words.join(''), looksOf(words.join(''))].some((whole) => roles.test(fold(whole)))) return true;
+
   const own = words.filter((word) => ours.has(looksOf(word)) || ours.has(looksOf(fold(word))));
   if (own.length === words.length || joined.some((whole) => ours.has(whole))) return true;
+
   const begins = joined.some((whole) => [...ours].some((brand) => whole.startsWith(brand) || whole.endsWith(brand)));
+
   return (own.length > 0 || begins) && official.test(fold(text));
 }

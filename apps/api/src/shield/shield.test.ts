@@ -29,6 +29,7 @@ function figuresOf(half: string) {
     missed.push(...expected.filter((kind) => !found.includes(kind)).map((kind) => `${kind}: ${text}`));
     wrong.push(...found.filter((kind) => !expected.includes(kind)).map((kind) => `${kind}: ${text}`));
   }
+
   return { precision: right / (right + wrong.length), recall: right / (right + missed.length), missed, wrong };
 }
 

@@ -25,10 +25,12 @@ export function listsOf(groups: readonly SitemapGroup[], registry: Registry): Si
     for (const category of withParents(category_id, registry)) {
       note(category, null, null, changed_at);
       if (!brand || !offersBrand(category, brand)) continue;
+
       note(category, brand.slug, null, changed_at);
       if (model && offersModel(category, model)) note(category, brand.slug, model.slug, changed_at);
     }
   }
+
   return [...lists.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, list]) => list);
 }
 

@@ -13,9 +13,11 @@ export function memoizeWithTtl<Key, Value>(ttlMs: number, now: () => number, rea
     const name = String(key);
     const cached = cache.get(name);
     if (cached && now() < cached.until) return cached.value;
+
     const value = read(key);
     cache.set(name, { until: now() + ttlMs, value });
     value.catch(() => cache.delete(name));
+
     return value;
   };
 }

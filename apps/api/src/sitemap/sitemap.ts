@@ -20,6 +20,7 @@ export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () =
       const from = part * idsPerSitemapPart;
       const last = from + idsPerSitemapPart - 1;
       const ads = await store.ads(Math.max(after, from - 1), last, sitemapEntriesPerAnswer);
+
       return ads.map(({ id, slug, category_id, changed_at }) => ({
         id,
         kind: registry().categoriesById.get(category_id)?.kind ?? '',

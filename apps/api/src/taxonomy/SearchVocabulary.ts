@@ -35,6 +35,7 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
     add(words) {
       for (const word of words) {
         if (known.has(word)) continue;
+
         known.add(word);
         unsorted.push(word);
         const group = byLength.get(word.length) ?? { words: [], masks: [] };
@@ -54,6 +55,7 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
           if (differing <= 2 * distance && editDistance(word, candidate, distance) <= distance) found.push(candidate);
         });
       }
+
       return found.sort().slice(0, maxReadings);
     },
     withPrefix(prefix) {
@@ -64,6 +66,7 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
         if (!word?.startsWith(prefix)) break;
         found.push(word);
       }
+
       return found;
     },
   };
@@ -80,6 +83,7 @@ function bitCount(bits: number) {
   let rest = bits >>> 0;
   let count = 0;
   for (; rest !== 0; rest &= rest - 1) count += 1;
+
   return count;
 }
 
@@ -91,5 +95,6 @@ function firstAtLeast(words: readonly string[], wanted: string) {
     if ((words[middle] ?? '') < wanted) low = middle + 1;
     else high = middle;
   }
+
   return low;
 }

@@ -34,6 +34,7 @@ export async function buildBrands(sql: TransactionSql): Promise<Brands> {
       allChassis.push(...chassis);
       modelsBySlug.set(model.slug, [...(modelsBySlug.get(model.slug) ?? []), model]);
     }
+
     return brand;
   });
 

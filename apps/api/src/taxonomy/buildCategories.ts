@@ -36,6 +36,7 @@ export async function buildCategories(
     };
     categories.push(record);
     for (const child of childrenOf.get(row.id) ?? []) branch.push(...add(child, places).branch);
+
     return record;
   }
   const roots = (childrenOf.get(null) ?? []).map((row) => add(row, new Map()));

@@ -25,11 +25,13 @@ export async function buildSpecifications(sql: TransactionSql): Promise<Specific
   return rows.flatMap((row) => {
     const group = groups.get(row.group_id);
     if (!group) return [];
+
     const own = filtersOf.get(row.id) ?? [];
     const former = (redirects.get(row.id) ?? []).flatMap(({ old_slug: slug, filter_id: id }) => {
       const filter = filtersById.get(id);
       return filter ? [[slug, filter] as const] : [];
     });
+
     return {
       ...row,
       group,

@@ -19,6 +19,7 @@ export async function openTaxonomy({ sql }: Pick<Database, 'sql'>): Promise<Live
     vocabulary.add(vehicleWords(registry));
     const terms = await sql<{ term: string }[]>`select term from search_term`;
     vocabulary.add(terms.map(({ term }) => term));
+
     return { registry, vocabulary };
   }
 

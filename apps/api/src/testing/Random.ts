@@ -12,6 +12,7 @@ export class Random {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   }
 

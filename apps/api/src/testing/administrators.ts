@@ -8,6 +8,7 @@ export async function openSomeone(test: TestAccounts, name: string, country = se
   const person = await test.person();
   const { id } = person.user;
   await test.database.sql`update users set name = ${name}, country_id = ${country}, status = 1 where id = ${id}`;
+
   return person;
 }
 
@@ -20,6 +21,7 @@ export async function openAdministrator(
   const { id } = person.user;
   await test.database.sql`insert into user_group (user_id, group_id) values (${id}, ${group})`;
   await test.database.sql`update session set second_factor_at = now() where user_id = ${id}`;
+
   return person;
 }
 

@@ -70,6 +70,7 @@ export async function openApiProcesses(): Promise<ApiProcesses> {
       children.delete(child);
       return { code, said };
     });
+
     return {
       pid: child.pid ?? 0,
       port,
@@ -86,6 +87,7 @@ export async function openApiProcesses(): Promise<ApiProcesses> {
       const started = await start(variables, entry);
       const status = async () => (await fetch(`${started.url}/ready`).catch(() => null))?.status;
       await vi.waitFor(async () => expect([await status(), started.said()]).toEqual([200, started.said()]), soon);
+
       return started;
     },
     async close() {

@@ -12,6 +12,7 @@ export async function countAllPrices(sql: Sql): Promise<void> {
       select from price_follower
       where xid is null or (xid, seq) < (select xid, seq from outbox order by xid desc, seq desc limit 1)`;
     if (!behind) return;
+
     await pause(10);
   }
 }

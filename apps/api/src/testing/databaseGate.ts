@@ -63,6 +63,7 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
   const address = new URL(url);
   address.hostname = '127.0.0.1';
   address.port = String(port);
+
   return {
     url: String(address),
     async close() {

@@ -15,6 +15,7 @@ export async function everyRow(sql: Sql): Promise<Readonly<Record<string, string
   const rows = await sql<{ name: string; digest: string }[]>`${digests.reduce(
     (all, one) => sql`${all} union all ${one}`,
   )}`;
+
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 

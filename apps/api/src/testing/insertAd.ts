@@ -66,5 +66,6 @@ export async function insertAd(sql: Sql, ad: AdOfTest = {}): Promise<number> {
       ${searchTokens(words)}, ${ad.status ?? 2}, ${ad.createdAt ?? new Date().toISOString()}
     )
     returning id`;
+
   return row?.id ?? 0;
 }

@@ -26,6 +26,7 @@ export async function insertCompany(sql: Sql, company: CompanyOfTest): Promise<s
     select users.id, users.type_id, ${slug}, ${name}, ${words.sort_name}, ${words.search_text}, ${`${name} d.o.o.`},
       '101234567', region.country_id, region.id, '{+381641234567}', ${status}
     from users, region where users.id = ${company.seller} and region.slug = ${region}`;
+
   return slug;
 }
 

@@ -54,6 +54,7 @@ function randomAd(registry: Registry, random: Random, sellers: readonly number[]
   const onRequest = random.chance(0.02);
   const line = random.pick(['', 'Kao nov', 'Prvi vlasnik, servisna knjiga', 'Čačak, hitno', 'Full equipment, no rust']);
   const trim = random.pick(['', 'Elegance', 'Sport', 'Comfort', '1.9 TDI', '320d']);
+
   return {
     user_id: random.pick(sellers),
     category_id: category.id,
@@ -87,9 +88,11 @@ function randomAd(registry: Registry, random: Random, sellers: readonly number[]
 function randomModel(registry: Registry, random: Random, category: CategoryRecord) {
   const brands = registry.brands.filter((brand) => brand.categoryIds.includes(category.id));
   if (brands.length === 0) return null;
+
   // the first makes are many times as common as the last
   const brand = brands[Math.floor(random.next() ** 3 * brands.length)];
   const models = [...(brand?.modelsBySlug.values() ?? [])].flat().filter((model) => model.category_id === category.id);
+
   return models.length > 0 ? random.pick(models) : null;
 }
 
@@ -106,7 +109,9 @@ function randomNumbers(random: Random, category: CategoryRecord) {
   return random.some(asked, 0.4).map((one) => {
     const { min, max, type } = one;
     if (type === 'month-year') return [one.id, random.integer(2024, 2029) * 100 + random.integer(1, 12)] as const;
+
     const value = random.integer(Math.ceil(min ?? 1), Math.min(max ?? 1000, (min ?? 1) + 500));
+
     return [one.id, type === 'decimal' ? value + 0.5 : value] as const;
   });
 }

@@ -71,6 +71,7 @@ export async function measureSearch(url: string, library: 'native' | 'wasm'): Pr
   const lag = await lagOf(database, search);
   await search.close();
   await database.close();
+
   return { library, loading, memory: { loaded, used }, times, withTwelve, lag };
 }
 
@@ -86,6 +87,7 @@ async function lagOf({ sql }: Database, search: Search): Promise<UpdateLag> {
     durations.push(performance.now() - committed);
     leave();
   }
+
   return { ...spread(durations), most: Math.max(...durations) };
 }
 
@@ -113,6 +115,7 @@ async function timesOf(search: Search, asked: (whole: CatalogSearch) => CatalogS
     }
     times.push({ kind, ...spread(durations), found: Math.round(found / runs) });
   }
+
   return times;
 }
 
@@ -142,6 +145,7 @@ function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
   };
   const price = { key: 'cena', values: [range(2000, 12_000)] };
   const years = { key: 'godiste', values: [range(2012, undefined)] };
+
   return {
     'front page': () => emptyCatalogQuery,
     cars: () => cars,

@@ -43,8 +43,10 @@ export async function openAccount(
     } as const;
     const userId = await insertAccount(transaction, account);
     if (userId === null) throw new Error(`The address ${email} is taken or banned.`);
+
     await mailAddressCode(transaction, createOneTimeCodes(keys), userId, name, { to: email, brand, language });
     const client = { brand, device: deviceOf('lightMyRequest'), address, country: null };
+
     return openSession(transaction, { userId, client, remembered: true });
   });
 

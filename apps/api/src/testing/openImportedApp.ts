@@ -47,6 +47,7 @@ export async function openImportedApp(
     logger,
   };
   const app = await createApp(deps, await openModules(deps));
+
   return {
     app,
     database,

@@ -54,6 +54,7 @@ async function makeCertificate() {
     ],
   });
   const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+
   return { cert: certificate.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----` };
 }
 
@@ -63,6 +64,7 @@ function makeDevice(host: string): PushDevice {
   const auth = randomBytes(16);
   const endpoint = `https://${host}/to/${randomBytes(12).toString('base64url')}`;
   const p256dh = keys.getPublicKey('base64url');
+
   return {
     endpoint,
     subscription: JSON.stringify({
@@ -81,6 +83,7 @@ function makeDevice(host: string): PushDevice {
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(sealed.subarray(-16));
       const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+
       return padded.subarray(0, padded.lastIndexOf(2)).toString();
     },
   };
@@ -101,6 +104,7 @@ export async function openPushService(): Promise<PushService> {
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
+
   return {
     host,
     certificate: cert,

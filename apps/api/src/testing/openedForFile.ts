@@ -17,6 +17,7 @@ export function openedForFile<Opened extends { close(): unknown }>(open: () => P
     if (!opened) throw new Error(`"${String(name)}" is used before the tests of this file began.`);
     return opened;
   };
+
   return new Proxy({} as Opened, {
     get: (_target, name) => Reflect.get(current(name), name),
     set: (_target, name, value) => Reflect.set(current(name), name, value),

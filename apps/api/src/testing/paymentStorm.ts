@@ -82,6 +82,7 @@ export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult>
     select (select count(*)::int from purchase_order where state = 'captured') as captured,
       (select coalesce(sum(posted), 0)::int from ledger_account
         where user_id is not null and unit = 'credit') as credits`;
+
   return { orders, captured: 0, credits: 0, ...found, ...counted, faults: await checkLedger(sql) };
 }
 
@@ -127,6 +128,7 @@ async function begin({ url }: PaymentStorm, token: string): Promise<StartedPayme
     const body = answer?.ok ? ((await answer.json().catch(() => null)) as { data: StartedPayment } | null) : null;
     if (body) return body.data;
     if (answer && answer.status < 500) throw new Error(`An order was refused: ${answer.status} ${await answer.text()}`);
+
     await pause(50);
   }
 }
@@ -138,6 +140,7 @@ async function payAtBank({ form }: StartedPayment): Promise<string> {
   const card = testCards.noCallback.number;
   const body = new URLSearchParams({ visit, card });
   await fetch(new URL('/card', form.action), { method: 'POST', body });
+
   return form.fields['oid'] ?? '';
 }
 
@@ -158,6 +161,7 @@ async function report(
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null);
     if (answer?.ok) return;
+
     counted.unanswered += 1;
     await pause(200);
   }
@@ -175,6 +179,7 @@ async function untilDecided(sql: Sql): Promise<void> {
       where state in ('started', 'authorised')`;
     if (count === 0) return;
     if (Date.now() > until) throw new Error(`${count} payments are still open.`);
+
     await pause(500);
   }
 }

@@ -54,6 +54,7 @@ export function randomQuery(
   const category = random.chance(0.2) ? null : random.chance(0.6) ? vehicles : random.pick(registry.categories);
   const panel = (category?.specifications ?? registry.commonSpecifications).filter((one) => one.infilter === 1);
   const filters = random.some(panel, 2 / panel.length).flatMap((one) => randomGroup(registry, random, one));
+
   return {
     category,
     query: {
@@ -121,5 +122,6 @@ function randomRange(random: Random, one: SpecificationRecord) {
   const b = random.integer(Math.floor(least), Math.ceil(most));
   if (random.chance(0.3)) return range(a, undefined);
   if (random.chance(0.4)) return range(undefined, a);
+
   return range(Math.min(a, b), Math.max(a, b));
 }

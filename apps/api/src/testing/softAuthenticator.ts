@@ -36,6 +36,7 @@ export function softAuthenticator({ backedUp = true }: { readonly backedUp?: boo
     const flags = 1 | (verified ? 4 : 0) | (backedUp ? 0x18 : 0) | (attested.length > 0 ? 0x40 : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
+
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, attested]);
   };
   const clientData = (type: string, challenge: string, origin: string) =>
@@ -57,6 +58,7 @@ export function softAuthenticator({ backedUp = true }: { readonly backedUp?: boo
         data,
       ]);
       const client = clientData('webauthn.create', signing.challenge ?? options.challenge, signing.origin);
+
       return {
         ...common,
         response: {
@@ -71,6 +73,7 @@ export function softAuthenticator({ backedUp = true }: { readonly backedUp?: boo
       const data = authenticatorData(signing.rpId ?? options.rpId, signing, Buffer.alloc(0));
       const client = clientData('webauthn.get', signing.challenge ?? options.challenge, signing.origin);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
+
       return {
         ...common,
         response: {

@@ -25,6 +25,7 @@ export async function openAdministrator(test: TestAccounts, group: 1 | 6 = 1): P
   const { id } = person.user;
   await test.database.sql`insert into user_group (user_id, group_id) values (${id}, ${group})`;
   await test.database.sql`update session set second_factor_at = now() where user_id = ${id}`;
+
   return person;
 }
 
@@ -76,6 +77,7 @@ export function bookingBy(test: TestAccounts, by: TestPerson) {
         },
         payload,
       });
+
       return response.json<{ data: StatementReport; errors: Readonly<Record<string, readonly string[]>> | null }>();
     },
     async statement(text: string, confirm = true): Promise<StatementReport> {

@@ -37,5 +37,6 @@ export async function openTranslationService(): Promise<TranslationService> {
       server.closeAllConnections();
     },
   };
+
   return service;
 }

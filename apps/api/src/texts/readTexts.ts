@@ -36,6 +36,7 @@ export async function readTexts(folder = contentFolder): Promise<StoredTexts> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
   const files = (await readdir(join(folder, 'texts'))).filter((name) => name.endsWith('.json'));
   const texts = await Promise.all(files.map(async (name) => StoredText.parse(await json(join('texts', name)))));
+
   return {
     texts: new Map(texts.map((text) => [text.name, text])),
     operators: z.array(Operator).parse(await json('mobile-operators.json')),

@@ -95,6 +95,7 @@ export function createTexts({ stored, taxonomy, ads, live, translator, sql, logg
       const ad = await ads.details(id, language);
       if (ad instanceof Failure) return new Failure(ad.name);
       if (!translator) return new Failure('translator-off');
+
       const from = languages.find(({ value }) => value === ad.description_lang)?.value ?? null;
       try {
         const text = await translateOnce(sql, { adId: id, language, description: ad.description }, () =>
@@ -132,10 +133,12 @@ async function translateOnce(
   const [known] = await sql<{ text: string }[]>`
     select text from description_translation where ad_id = ${adId} and language = ${language} and digest = ${digest}`;
   if (known) return known.text;
+
   const text = await translate();
   await sql`
     insert into description_translation (ad_id, language, digest, text)
       values (${adId}, ${language}, ${digest}, ${text})
     on conflict (ad_id, language) do update set digest = excluded.digest, text = excluded.text, made_at = now()`;
+
   return text;
 }

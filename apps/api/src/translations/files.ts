@@ -26,6 +26,7 @@ export async function exportTexts(
   context: CallContext,
 ): Promise<CallOutcome<typeof exportCall>> {
   if (!(await isTextLanguage(sql, lang))) return new Failure<'not-found', null>('not-found');
+
   await auditedFrom(context, () =>
     sql.begin((transaction) =>
       audit(transaction, principalOf(context).actor.id, 'messages.exported', null, { language: lang, format }),
@@ -44,6 +45,7 @@ export async function exportTexts(
   }
   const sources = fileTexts(shownSource);
   const units = allKeys.map((key) => ({ key, source: sources[key] ?? '', target: textOf(key) }));
+
   return { name: `messages.${lang}.xlf`, type: 'application/xliff+xml', content: writeXliff(shownSource, lang, units) };
 }
 
@@ -52,6 +54,7 @@ const JsonTexts = z.record(z.string(), z.string());
 /** The texts of a file by key; null where it cannot be read. */
 function readTexts(format: 'json' | 'xliff', content: string): ReadonlyMap<string, string> | null {
   if (format === 'xliff') return readXliff(content);
+
   try {
     const read = JsonTexts.safeParse(JSON.parse(content));
     return read.success ? new Map(Object.entries(read.data)) : null;
@@ -70,14 +73,17 @@ export async function importTexts(
   context: CallContext,
 ): Promise<CallOutcome<typeof importCall>> {
   if (!(await isTextLanguage(sql, lang))) return new Failure<'not-found', null>('not-found');
+
   const texts = readTexts(format, content);
   if (!texts) return fieldFailure('content', 'unreadable');
+
   const { actor } = principalOf(context);
   const given = [...texts].filter(([, text]) => text !== '').sort(([one], [other]) => (one < other ? -1 : 1));
   const refused = given.flatMap(([key, text]) => {
     const source = sourceOf(key);
     const checked = source === undefined ? null : checkMessage(lang, source, text);
     if (checked?.ok) return [];
+
     return [{ key: key.slice(0, 120), problems: checked ? [...checked.problems] : ['unknown-key'] }];
   });
   const bad = new Set(refused.map(({ key }) => key));
@@ -98,8 +104,10 @@ export async function importTexts(
     }
     if (count === 0) markAudited();
     else await audit(transaction, actor.id, 'message.import', null, { language: lang, texts: count });
+
     return count;
   });
+
   return {
     stored,
     same: good.length - stored,

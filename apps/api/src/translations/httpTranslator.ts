@@ -49,6 +49,7 @@ export function httpTranslator({ url, key }: TranslatorSettings, wait = timeoutM
       }
       const answer = await response.text();
       if (answer.length > maxBytes) throw new Error('The translator answered with too much.');
+
       return Translated.parse(JSON.parse(answer)).translatedText;
     },
   };

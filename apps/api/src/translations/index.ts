@@ -43,6 +43,7 @@ export const translationsModule = (deps: TranslationDeps) => ({
     const { sql, live, translator, logger } = deps;
     const unsubscribe = deps.changes.subscribe(({ catalogue }) => {
       if (!catalogue) return;
+
       live.reload().catch((error: unknown) => logger.error({ err: error }, 'published texts could not be read'));
     });
     app.addHook('onClose', async () => unsubscribe());
@@ -74,6 +75,7 @@ export const translationsModule = (deps: TranslationDeps) => ({
     serve(app, translateText, async ({ text, lang }) => {
       markAudited();
       if (!translator) return new Failure<'translator-off', null>('translator-off');
+
       const to = languageValues.find((value) => value === lang) ?? lang;
       try {
         return { text: await translator.translate(text, null, to), machine: true as const };

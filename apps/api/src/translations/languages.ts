@@ -18,6 +18,7 @@ export function addLanguage(
 ): Promise<CallOutcome<typeof newTranslateFiles>> {
   return sql.begin(async (transaction): Promise<CallOutcome<typeof newTranslateFiles>> => {
     if (hasFiles(lang)) return new Failure<'conflict', null>('conflict');
+
     const name = languageNameOf(lang);
     // an unknown language: its name is the code itself
     if (name.toLowerCase() === lang) {
@@ -26,8 +27,10 @@ export function addLanguage(
     const [added] = await transaction`
       insert into message_language (code) values (${lang}) on conflict do nothing returning code`;
     if (!added) return new Failure<'conflict', null>('conflict');
+
     const change = { entity: 'language', id: lang, before: null, after: { name } };
     await audit(transaction, principalOf(context).actor.id, 'language.add', null, { language: lang }, change);
+
     return { lang, name };
   });
 }
@@ -40,11 +43,14 @@ export function removeLanguage(
 ): Promise<CallOutcome<typeof removeCall>> {
   return sql.begin(async (transaction): Promise<CallOutcome<typeof removeCall>> => {
     if (hasFiles(lang)) return new Failure<'conflict', null>('conflict');
+
     const [removed] = await transaction`delete from message_language where code = ${lang} returning code`;
     if (!removed) return new Failure<'not-found', null>('not-found');
+
     const { count: texts } = await transaction`delete from message_override where language = ${lang}`;
     const change = { entity: 'language', id: lang, before: { name: languageNameOf(lang), texts }, after: null };
     await audit(transaction, principalOf(context).actor.id, 'language.remove', null, { language: lang, texts }, change);
+
     return { texts };
   });
 }

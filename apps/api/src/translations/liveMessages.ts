@@ -50,6 +50,7 @@ export async function openMessages(sql: Sql, logger: Logger): Promise<LiveMessag
     ]);
     const version = newest?.version ?? 0;
     if (version === current.version) return;
+
     const known = rows.filter(({ language }) => hasFiles(language));
     current = { version, messages: compileTexts(known, logger) };
     texts = Object.fromEntries(
@@ -63,5 +64,6 @@ export async function openMessages(sql: Sql, logger: Logger): Promise<LiveMessag
     publishMessages(current);
   }
   await reload();
+
   return { reload, current: () => current, textsOf: (language) => texts[language] ?? {} };
 }

@@ -20,6 +20,7 @@ async function readStored(sql: Sql): Promise<ReadonlyMap<string, StoredTexts>> {
     const texts = byLanguage.get(language) ?? new Map<string, StoredText>();
     byLanguage.set(language, texts.set(key, text));
   }
+
   return byLanguage;
 }
 
@@ -63,6 +64,7 @@ export async function messageTable(
     );
   });
   const shown = found.slice((page - 1) * perPage, page * perPage);
+
   return {
     data: shown.map((key) => ({
       key,

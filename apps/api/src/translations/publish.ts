@@ -29,9 +29,11 @@ export async function publish(
       insert into message_publication (texts) values (${texts}) returning version`;
     const version = made?.version ?? 0;
     await audit(transaction, actor.id, 'message.publish', null, { version, texts });
+
     return { version, texts };
   });
   // other processes are notified by the outbox
   await live.reload();
+
   return published;
 }

@@ -35,6 +35,7 @@ export function presentText(file: string, stored: StoredText | undefined): Manag
 /** Whether texts may be written in a language: it has files, or was added. */
 export async function isTextLanguage(sql: Sql | TransactionSql, code: string): Promise<boolean> {
   if (hasFiles(code)) return true;
+
   const [added] = await sql`select from message_language where code = ${code}`;
   return added !== undefined;
 }
@@ -61,6 +62,7 @@ export async function storeText(
   const draft = text === '' || text === (fileTexts(lang)[key] ?? '') ? null : text;
   const was = before?.draft ?? null;
   if (draft === was && machine === (before?.machine ?? false)) return null;
+
   await sql`
     insert into message_change (language, key, before, after, machine, actor_id)
     values (${lang}, ${key}, ${was}, ${draft}, ${machine}, ${actorId})`;
@@ -76,6 +78,7 @@ export async function storeText(
     : await sql<StoredText[]>`
         insert into message_override (language, key, draft, machine) values (${lang}, ${key}, ${draft}, ${machine})
         returning draft, published, machine, version`;
+
   return row ?? null;
 }
 
@@ -129,6 +132,7 @@ export function writeText(
         after: { text: stored.draft ?? file },
       },
     );
+
     return presentText(file, stored.version === 0 ? undefined : stored);
   });
 }

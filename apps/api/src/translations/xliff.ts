@@ -68,8 +68,10 @@ function textOf(target: unknown): unknown {
 export function readXliff(content: string): ReadonlyMap<string, string> | null {
   // entities are not needed here, and could expand without end
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content) || XMLValidator.validate(content) !== true) return null;
+
   const { xliff } = parsed(content) ?? {};
   if (xliff?.version !== '1.2') return null;
+
   const texts = new Map<string, string>();
   for (const { body } of xliff.file ?? []) {
     for (const { id, target } of body?.['trans-unit'] ?? []) {
@@ -77,5 +79,6 @@ export function readXliff(content: string): ReadonlyMap<string, string> | null {
       if (typeof id === 'string' && typeof text === 'string' && text !== '') texts.set(id, text);
     }
   }
+
   return texts;
 }

@@ -16,6 +16,7 @@ export function PrivateParts({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const carried = useMatches().at(-1)?.loaderData as Partial<Carried> | undefined;
+
   return (
     <SiteProvider site={{ ...site, pathname, search }}>
       <HydrationBoundary state={carried?.queries}>{children}</HydrationBoundary>

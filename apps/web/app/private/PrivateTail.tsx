@@ -11,6 +11,7 @@ function followedLink(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const stays = link && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+
   return isPlain && !event.defaultPrevented && stays && link.origin === location.origin ? link : null;
 }
 
@@ -31,8 +32,10 @@ function PrivateNavigation() {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event);
       if (!link || !isPrivatePath(brand, language, link.pathname)) return;
+
       const isOnThisPage = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
       if (isOnThisPage) return;
+
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };
@@ -42,6 +45,7 @@ function PrivateNavigation() {
 
   useEffect(() => {
     if (shown.current === pathname) return;
+
     shown.current = pathname;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);

@@ -26,6 +26,7 @@ export async function readFormWithFiles(
   request: Request,
 ): Promise<FormWithFiles> {
   if (!sentForm) return { form: await readForm(request), files: [], isCut: false };
+
   const form = new URLSearchParams();
   const files: File[] = [];
   for (const [name, value] of sentForm) {
@@ -34,6 +35,7 @@ export async function readFormWithFiles(
   }
   const isCut = form.has('left_out');
   form.delete('left_out');
+
   return { form, files, isCut };
 }
 
@@ -101,9 +103,11 @@ export function noteOrigin({ site }: RequestContext, request: Request): void {
   const query = new URLSearchParams(site.search);
   const referer = request.headers.get('referer') ?? '';
   if (query.has('return') || !URL.canParse(referer)) return;
+
   const { protocol, host, pathname, search } = new URL(referer);
   const match = matchPath(site.brand, pathname);
   if (protocol !== site.protocol || host !== site.host || !match || waysIn.has(match.page)) return;
+
   query.set('return', pathname + search);
   throw goOn(`${site.pathname}?${query}`);
 }
@@ -128,6 +132,7 @@ export const mustChangePassword = ({ session }: Pick<RequestContext, 'session'>)
 export function requireOwnPassword(requestContext: RequestContext) {
   const { site, match } = requestContext;
   if (!mustChangePassword(requestContext) || beforeOwnPassword.has(match?.page)) return;
+
   const back = encodeURIComponent(site.pathname + site.search);
   throw goOn(`${pagePath(site, 'settings', {})}?return=${back}`);
 }
@@ -144,6 +149,7 @@ export function requireSession(requestContext: RequestContext) {
   if (session) return session;
   // a busy server ends no session: the page can be requested again, and Back brings the typed text
   if (hasSession && !isSessionKnown) throw data(null, { status: 503 });
+
   // a call of the page may have found out first: then the cookies of the session are gone already
   const page = hasSession || ended !== null ? 'sessionExpired' : 'signIn';
   throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);

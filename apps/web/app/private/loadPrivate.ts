@@ -24,14 +24,17 @@ export async function loadPrivate(
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
+
   return { queries: wantsData ? dehydrate(queries) : null, typed: typed && againForm(typed) };
 }
 
 /** The unread counts for the header of a document; if they cannot be counted, the header has none. [C07, E15] */
 async function showUnread({ api, site, session }: RequestContext) {
   if (!session || !site.viewer) return;
+
   const counts = await api.sendOrNull(countUnread, {});
   if (!counts) return;
+
   const { countMessages: messages, countNotifications: notifications } = counts;
   const viewer = { ...site.viewer, unread: messages + notifications, unreadOf: { messages, notifications } };
   Object.assign(site, { viewer });

@@ -36,5 +36,6 @@ export async function sendPrivateFile(
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+
   return new Response(response.body, { headers });
 }

@@ -7,5 +7,6 @@ export async function sendVerification({ api }: RequestContext, form: URLSearchP
   const again = form.get('again') === '1';
   const verified = await api.send(verifyEmail, again ? {} : { code: form.get('code') ?? '' });
   if (!verified.ok) return refusedForm(form, verified);
+
   return verified.data.verified ? doneForm(form, { verified: '1' }) : doneForm(form);
 }

@@ -17,6 +17,7 @@ export function clearedCookies({ protocol, host }: RequestContext['site']) {
   const domain = sharedDomain(host);
   const places = ['', ...(domain ? [`; Domain=${domain}`] : [])];
   const secure = protocol === 'https:' ? '; Secure' : '';
+
   return sessionCookies.flatMap(([name, readable]) =>
     places.map((place) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${place}${secure}${readable ? '' : '; HttpOnly'}`),
   );
@@ -36,5 +37,6 @@ export async function signOut({ site, api, session }: RequestContext) {
   if (session) await api.send(signOutCall, {});
   const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
   headers.push(['cache-control', 'no-store'], ['clear-site-data', '"cache"']);
+
   return redirect(pathOf(site.brand, 'home', {}, site.language), { status: 303, headers });
 }

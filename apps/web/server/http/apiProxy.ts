@@ -54,6 +54,7 @@ const cookieCalls = /^\/v3\/auth\/(session|refresh|logout|swr-key)$/;
 /** The cookies of a session for a call that reads them; no other cookie of a visitor is passed on. */
 function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
   if (!cookieCalls.test(pathname)) return {};
+
   const own = (headers.cookie ?? '').split(';').filter((cookie) => /^\s*(acT|rfT)=/.test(cookie));
   return own.length > 0 ? { cookie: own.join(';') } : {};
 }
@@ -71,6 +72,7 @@ function uploadBody(sent: IncomingMessage) {
     sent.unpipe(body);
     if (!sent.complete) dropBody(sent);
   });
+
   // errors: the body has its listener above, and Fastify listens to the request
   return sent.pipe(body);
 }
@@ -142,12 +144,14 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
         stream.on('error', () => {});
         // the visitor was already answered 408
         if (answering.sent) return void stream.destroy();
+
         // kept open: the rest of a refused body is still read, see uploadBody
         answering.removeHeader('connection');
         void answering.send(stream);
       },
       onError(_reply, { error }) {
         if (reply.sent || reply.raw.destroyed) return;
+
         const { statusCode } = error as { statusCode?: number };
         if (statusCode === 504) void sendText(reply, 504, 'The API does not answer.');
         else void sendText(reply, 502, 'The API cannot be reached.');

@@ -10,6 +10,7 @@ async function read(cookie = ''): Promise<Cookies> {
   app.get('/', ({ cookies }) => cookies);
   const { body } = await app.inject({ url: '/', headers: { cookie } });
   await app.close();
+
   return JSON.parse(body) as Cookies;
 }
 

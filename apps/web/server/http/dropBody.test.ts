@@ -13,6 +13,7 @@ function arriving() {
   body.push(Buffer.alloc(1));
   dropBody(body);
   body.push(Buffer.alloc(waiting));
+
   return body;
 }
 

@@ -49,6 +49,7 @@ export async function readFileForm(
   // browsers send no parts without a name
   parser.on('field', (name: string | undefined, value: string) => {
     if (name === undefined) return;
+
     wordBytes += name.length + value.length;
     if (wordBytes <= maxWordBytes) parts.push(Promise.resolve([name, value]));
   });
@@ -56,6 +57,7 @@ export async function readFileForm(
     // the stream of a truncated file fails apart from the parser; without a listener that ends the process
     stream.on('error', fail);
     if (!files || name === undefined) return void stream.resume();
+
     const part = files.add(stream, { name, filename: filename ?? '', type });
     part.catch(reject);
     parts.push(part);
@@ -140,6 +142,7 @@ function fileKeeper(folder: string) {
     }
     // a file control without a choice sends a file without name and bytes
     if (size === 0) return filename === '' ? null : [name, new File([], filename, { type })];
+
     bytes += size;
 
     return [name, new File([await openAsBlob(path)], filename, { type })];
@@ -159,6 +162,7 @@ function formOf(parts: readonly Part[]) {
   const form = new FormData();
   for (const part of parts) {
     if (part === null) continue;
+
     const [name, value] = part;
     if (typeof value !== 'string') form.append(name, value);
     else if (name === leftOut) form.set(name, value);

@@ -37,11 +37,13 @@ const pages: Pages = {
       for (const name of await waiting()) await rm(join(folder, name), { recursive: true });
     }
     if (url.searchParams.has('fails')) throw new Error('This page fails.');
+
     for (const [name, value] of sentForm ?? []) {
       const read = typeof value === 'string' ? [value] : [value.name, value.type, await value.slice(0, 10).text()];
       reached.push([name, ...read]);
     }
     foldersSeen = (await readdir(folder)).length;
+
     return new Response(session ? 'taken' : 'sign in', { headers: { 'cache-control': 'no-store' } });
   },
 };
@@ -115,6 +117,7 @@ function begin(
     `Content-Length: ${length ?? Buffer.byteLength(body)}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+
   return socket;
 }
 
@@ -136,6 +139,7 @@ async function hold(sender: Sender) {
   const before = (await waiting()).length;
   const socket = begin(file('a').slice(0, -2), { ...sender, length: 1_000_000 });
   await vi.waitFor(async () => expect((await waiting()).length).toBe(before + 1), soon);
+
   return socket;
 }
 

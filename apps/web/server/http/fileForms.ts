@@ -70,6 +70,7 @@ export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSetti
       const { session } = sender;
       const parser = openFormParser(request);
       if (session) return readFiles(request, parser, slotOf(slots, request.ip, session.user.id));
+
       refuseStrangers(request, sender);
 
       return { form: await readFileForm(request, parser, null), done: async () => {} };

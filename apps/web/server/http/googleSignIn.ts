@@ -37,6 +37,7 @@ export function googleSignIn(app: FastifyInstance, { clientIds, authorizeUrl }: 
     const clientId = clientIds[brand.id];
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (clientId === undefined) return reply.redirect(signIn.pathname + signIn.search, 303);
+
     const nonce = randomBytes(24).toString('base64url');
     setCookie(reply, JSON.stringify({ nonce, search: signIn.search } satisfies OnItsWay));
     const to = new URL(authorizeUrl);
@@ -51,6 +52,7 @@ export function googleSignIn(app: FastifyInstance, { clientIds, authorizeUrl }: 
         prompt: 'select_account',
       }),
     );
+
     return reply.redirect(String(to), 303);
   });
 }
@@ -60,6 +62,7 @@ function signInOf(request: FastifyRequest): URL {
   const { brand, url } = addressOf(request);
   const from = url.searchParams.get('from') ?? '';
   const named = from.startsWith('/') && URL.canParse(from, url.origin) ? new URL(from, url.origin) : null;
+
   return named?.origin === url.origin && isSignIn(matchPath(brand, named.pathname))
     ? named
     : new URL(pathOf(brand, 'signIn', {}), url.origin);
@@ -99,6 +102,7 @@ export function isFromGoogle(request: FastifyRequest): boolean {
 export function readGoogleForm(request: FastifyRequest, reply: FastifyReply): void {
   const way = waiting(request);
   if (!way) return;
+
   const { url, host } = addressOf(request);
   const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   request.body = new URLSearchParams({

@@ -30,8 +30,10 @@ const chunkSize = 65_536;
  */
 export async function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
   if (encoding === null) return body;
+
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const piece = await (encoding === 'br' ? toBrotli(body, { chunkSize, params }) : toGzip(body, { chunkSize }));
+
   // A separate copy: a stored slice would keep the rest of its buffer as well.
   return Buffer.from(piece);
 }
@@ -67,6 +69,7 @@ export async function sendCacheable(
   }
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
+
   return reply.headers({ ...headers, vary: 'accept-encoding' }).send(await compress(content, encoding));
 }
 
@@ -95,5 +98,6 @@ export function sendStream(request: FastifyRequest, reply: FastifyReply, source:
     return reply.send();
   }
   const compressing = compressor(encoding, flush);
+
   return reply.send(compressing ? pipeline(source, compressing, () => {}) : source);
 }

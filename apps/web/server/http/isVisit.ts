@@ -7,9 +7,12 @@ import type { FastifyRequest } from 'fastify';
  */
 export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method === 'HEAD') return false;
+
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz'], headers['x-purpose']];
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) return false;
+
   const aim = headers['sec-fetch-dest'];
+
   // the router of our own pages requests their data
   return aim === undefined || aim === 'document' || (aim === 'empty' && headers['sec-fetch-site'] === 'same-origin');
 }

@@ -44,6 +44,7 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   }
   const type = request.headers['content-type']?.split(';')[0]?.trim();
   if (type === formType || (type === fileFormType && takesFiles(request))) return null;
+
   return sendText(reply, 415, 'This is no form.');
 }
 

@@ -14,6 +14,7 @@ export function paymentReturn(app: FastifyInstance) {
     const { id = '', language = '' } = request.params as Partial<Record<'id' | 'language', string>>;
     const { brand } = addressOf(request);
     const page = pathOf(brand, 'paymentSuccess', {}, isLanguageValue(language) ? language : brand.defaultLanguage);
+
     return reply.header('cache-control', 'no-store').redirect(orderId.test(id) ? `${page}?o=${id}` : '/', 303);
   };
   app.get(`${paymentReturnPath}/:language/:id`, leadOn);

@@ -69,6 +69,7 @@ function send(bytes: string) {
   sockets.push(socket);
   socket.on('error', () => {});
   socket.write(bytes);
+
   return socket;
 }
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: volan.localhost\r\n${more}\r\n`;

@@ -30,6 +30,7 @@ export async function readSession(
   const { acT, rfT } = request.cookies;
   const cookies = Object.entries({ acT, rfT }).filter(([, value]) => value !== undefined && value !== '');
   if (cookies.length === 0) return { session: null, isKnown: true, setCookies: [] };
+
   try {
     const response = await fetch(`${apiUrl}/v3/auth/session`, {
       headers: {

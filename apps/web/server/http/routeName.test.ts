@@ -10,10 +10,12 @@ async function nameOf(target: string, host = 'volan.localhost:3000') {
     const address = readAddress(request.originalUrl, [host], 'http:');
     if (!('status' in address)) rememberAddress(request, address);
     name = routeName(request);
+
     return null;
   });
   await app.inject(target);
   await app.close();
+
   return name;
 }
 

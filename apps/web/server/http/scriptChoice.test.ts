@@ -29,6 +29,7 @@ async function open() {
   const web = await openTestWeb(pages, {}, { pageCache });
   closing.push(() => web.close());
   const { port } = web;
+
   return async (path: string, { host = 'volan.localhost', method = 'GET', headers = {}, body = '' }: Asked = {}) => {
     const own = `${host}:${port}`;
     const sent = request({ port, path, method, headers: { host: own, ...headers } });
@@ -36,6 +37,7 @@ async function open() {
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part as Buffer);
+
     return { status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() };
   };
 }

@@ -36,6 +36,7 @@ export function scriptChoice(app: FastifyInstance) {
         ...(host.host.includes('.') && { domain: host.host }),
         secure: url.protocol === 'https:',
       });
+
       return reply.header('cache-control', 'no-store').redirect(returnPath(form.get('back')), 303);
     },
   );

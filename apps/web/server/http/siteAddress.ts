@@ -35,6 +35,7 @@ export function siteAddress(url: URL, host: ResolvedHost): SiteAddress {
   const wantsData = dataEnding.test(url.pathname);
   const pathname = wantsData ? url.pathname.replace(dataEnding, '') || '/' : url.pathname;
   let match: PathMatch | null | undefined;
+
   return {
     url,
     host,
@@ -94,6 +95,7 @@ export function readAddress(
   ) {
     return { status: 400, text: 'This address cannot be read.' };
   }
+
   return isDecodable(url.pathname)
     ? siteAddress(url, host)
     : { status: 404, text: 'There is no page at this address.' };

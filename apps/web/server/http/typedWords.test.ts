@@ -19,6 +19,7 @@ const pages: Pages = {
     const headers = { 'cache-control': 'no-store' };
     if (method !== 'POST') return Response.json(typed, { headers });
     if (session) return new Response('done', { headers });
+
     return match?.page === 'settings' || match?.page === 'profile'
       ? new Response(null, { status: 303, headers: { ...headers, location: '/session-expired?return=x' } })
       : new Response('sign in', { status: 401, headers });

@@ -59,7 +59,9 @@ const wordsOf = ({ body }: FastifyRequest) =>
 function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
   const { brand, url } = addressOf(request);
   if (status === 401) return true;
+
   const to = headers.get('location');
+
   return status === 303 && to !== null && matchPath(brand, new URL(to, url).pathname)?.page === 'sessionExpired';
 }
 
@@ -72,16 +74,20 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
 export async function keepWords(request: FastifyRequest, reply: FastifyReply, answer: Response, webSecret: string) {
   const { match, url } = addressOf(request);
   if (match === null || !pages.has(match.page) || !asksToSignIn(request, answer)) return;
+
   const user = userOf(request);
   if (user === null && !visitorsPages.has(match.page)) return;
+
   const fields = wordsOf(request);
   for (;;) {
     if (fields.length === 0) return;
+
     const words = JSON.stringify({ user, until: Date.now() + waitSeconds * 1000, fields } satisfies Kept);
     const sealed = await new CompactEncrypt(deflateRawSync(words))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .encrypt(keyOf(webSecret));
     if (sealed.length <= maxCookie * names.length) return setCookies(reply, url, sealed);
+
     const longest = fields.reduce((most, field) => (field[1].length > most[1].length ? field : most));
     fields.splice(fields.indexOf(longest), 1);
     if (!fields.some(([name]) => name === wordsLeftOut)) fields.push([wordsLeftOut, '1']);
@@ -92,6 +98,7 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
 function setCookies(reply: FastifyReply, { pathname, protocol }: URL, sealed: string) {
   // a path with other characters could end the cookie's own
   if (!/^[\w\-.~%/]+$/.test(pathname)) return;
+
   for (const [index, name] of names.entries()) {
     const part = sealed.slice(index * maxCookie, (index + 1) * maxCookie);
     reply.setCookie(name, part, {
@@ -112,11 +119,13 @@ export async function readWords(request: FastifyRequest, user: number | null, we
   const { match, url } = addressOf(request);
   const sealed = names.map((name) => request.cookies[name] ?? '').join('');
   if (sealed === '' || user === null || match === null || !pages.has(match.page)) return null;
+
   const forget = (reply: FastifyReply) => setCookies(reply, url, '');
   try {
     const { plaintext } = await compactDecrypt(sealed, keyOf(webSecret));
     const kept = JSON.parse(inflateRawSync(plaintext).toString()) as Kept;
     const isTheirs = (kept.user === null || kept.user === user) && kept.until > Date.now();
+
     return { fields: isTheirs ? kept.fields : [], forget };
   } catch {
     return { fields: [], forget };

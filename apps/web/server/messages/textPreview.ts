@@ -25,6 +25,7 @@ export function textPreview(app: FastifyInstance) {
     if (isLanguage(wanted)) reply.setCookie(textPreviewCookie, wanted, cookie);
     else reply.clearCookie(textPreviewCookie, cookie);
     const language = languageValues.find((value) => value === wanted) ?? brand.defaultLanguage;
+
     return reply.header('cache-control', 'no-store').redirect(pathOf(brand, 'home', {}, language), 303);
   });
 }

@@ -72,6 +72,7 @@ export async function finishPage(response: Response, quality?: number): Promise<
     }
     const made = bodies.get(encoding) ?? make(encoding);
     bodies.set(encoding, made);
+
     return made;
   }
 

@@ -78,6 +78,7 @@ export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Va
       }
       put(key, { ...entry, isProtected: true });
       evict();
+
       return entry.value;
     },
     set(key, value, bytes) {

@@ -54,6 +54,7 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
     (made) => (isWhole(made) ? made : null),
     () => null,
   );
+
   return Promise.race([whole, late]).finally(() => clearTimeout(timer));
 }
 
@@ -107,11 +108,13 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
         const changedAt = firstChange(page, made.all);
         keep(key, { page: kept, made, changedAt, adId, invalidatedByFeed, hits: same?.hits ?? 0, retryAt: 0 });
       }
+
       return kept;
     }
     if (isWanted() && isWhole(page)) {
       store.delete(key);
     }
+
     return page;
   }
 
@@ -132,6 +135,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
       (finished) => land(isWhole(finished)),
       () => land(false),
     );
+
     return flight;
   }
 
@@ -185,6 +189,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
         return answered(page, 'miss');
       }
       counts.stale += 1;
+
       return answered(old.page, 'stale', old.made.all.at);
     },
 

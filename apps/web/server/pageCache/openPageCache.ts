@@ -30,5 +30,6 @@ export function openPageCache(
     onCatalogue,
     onAds: (ads) => pageCache?.dropAds(ads),
   });
+
   return { pageCache, close };
 }

@@ -29,6 +29,7 @@ function open({ maxBytes = 10_000_000, connected = true } = {}) {
     },
     ...more,
   });
+
   return {
     cache,
     clock,
@@ -185,6 +186,7 @@ describe('the page of an ad, which shows a few others', () => {
       opened.clock.move();
       opened.cache.dropAds(changed);
     };
+
     return { ...opened, change, shown };
   }
 
@@ -362,6 +364,7 @@ describe('room and encodings', () => {
       pass(11 * second);
       const { page: made, state } = await cache.answer(list);
       expect(state).toBe('miss');
+
       return made;
     };
     expect(await renewed()).toBe(first);

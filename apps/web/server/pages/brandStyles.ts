@@ -19,8 +19,10 @@ export function brandStyles(css: string, brand: string): string {
       .map(([rule]) => rule)
       .join('');
   const [own, others] = [tokens(true), tokens(false)];
+
   return css.replace(rules, (rule, selectors: string) => {
     if (selectors.trim() !== '@font-face') return isOthers(selectors) ? '' : rule;
+
     const family = familyOf(rule) ?? '';
     return others.includes(family) && !own.includes(family) ? '' : rule;
   });

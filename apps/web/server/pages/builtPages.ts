@@ -24,6 +24,7 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, firstScript);
   const { sheets, widgetPin } = builtWidgets(join(folder, 'widgets'));
+
   return {
     cacheablePage,
     publishMessages,
@@ -38,6 +39,7 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
       if (document) {
         documentBuffers.set(response, document);
       }
+
       return response;
     },
   };

@@ -14,6 +14,7 @@ function isOfIslands(module: EnvironmentModuleNode): boolean {
   const seen = new Set([module]);
   for (const each of seen) {
     if (each.url === '/app/boot.ts') return true;
+
     for (const importer of each.importers) seen.add(importer);
   }
   return false;
@@ -44,6 +45,7 @@ export async function developmentPages(folder: string, server: Server): Promise<
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     return { build, entry: build.entry.module as unknown as AppEntry };
   };
+
   return {
     first: vite.middlewares,
     publishMessages(messages) {

@@ -27,6 +27,7 @@ export async function sendPage(
   const encoding = page.isEmpty ? null : encodingOf(request.headers['accept-encoding']);
   const body = await page.body(encoding);
   if (encoding) reply.header('content-encoding', encoding);
+
   return reply.code(page.status).send(body);
 }
 
@@ -45,6 +46,8 @@ export function streamPage(request: FastifyRequest, reply: FastifyReply, page: R
   if (!page.headers.has('content-length')) return sendStream(request, reply, source, true);
   // a file of a known size is sent uncompressed: pictures are compressed already
   if (request.method !== 'HEAD') return reply.send(source);
+
   source.destroy();
+
   return reply.send();
 }

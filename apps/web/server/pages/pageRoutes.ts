@@ -74,9 +74,11 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     {
       onRequest: async (request, reply) => {
         if (isRead(request)) return undefined;
+
         const takes = takesForms(addressOf(request));
         if (request.method === 'POST' && takes && isFromGoogle(request)) return undefined;
         if (request.method === 'POST' && takes) return refuseForm(request, reply) ?? undefined;
+
         return sendText(
           reply.header('allow', takes ? 'GET, HEAD, POST' : 'GET, HEAD'),
           405,
@@ -176,6 +178,7 @@ async function answerPage(
       return streamPage(request, reply, made);
     }
     const page = await finishPage(made);
+
     return sendPage(request, reply, page, {
       ...theme,
       ...(page.shared && hasSession && forOne),
@@ -210,6 +213,7 @@ async function answerPage(
       ),
   });
   const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';
+
   return sendPage(request, reply, page, {
     'cache-status': `pages; ${detail}`,
     ...theme,
@@ -227,6 +231,7 @@ async function withFiles(
   make: (sentForm: FormData | null) => Promise<Response>,
 ) {
   if (!forms.isWaiting(request)) return make(null);
+
   const sent = await forms.read(request, reply, sender);
   try {
     request.body = sent.form;

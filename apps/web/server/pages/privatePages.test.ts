@@ -23,6 +23,7 @@ function halves() {
   const { promise, resolve } = Promise.withResolvers<void>();
   goOn = resolve;
   const text = new TextEncoder();
+
   return new ReadableStream({
     async start(sink) {
       sink.enqueue(text.encode('<!doctype html><title>Korpa</title>'));
@@ -60,6 +61,7 @@ const pages: Pages = {
         headers: [...cookies, ['location', '/signout'], ['cache-control', 'no-store']],
       });
     }
+
     return new Response(halves(), { headers: html });
   },
 };
@@ -83,6 +85,7 @@ async function send(path: string, { method = 'GET', headers = {}, body = '' }: S
   outgoing.on('error', () => undefined);
   outgoing.end(body);
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+
   return answer;
 }
 interface Sent {

@@ -38,8 +38,10 @@ function sheetsOf(manifest: Manifest, part: RegExp): string[] {
   const seen = new Set<string>();
   const read = (key: string): string[] => {
     if (seen.has(key)) return [];
+
     seen.add(key);
     const { css = [], imports = [] } = manifest[key] ?? {};
+
     return [...css, ...imports.flatMap(read)];
   };
   return Object.keys(manifest)
@@ -66,6 +68,7 @@ function readBoot(islandsFolder: string, manifest: Manifest) {
   if (boot.includes('</')) {
     throw new Error('The boot script contains "</" and cannot be inlined.');
   }
+
   return boot.trim();
 }
 
@@ -76,6 +79,7 @@ function readStyles(clientFolder: string, { routes }: AppAssets) {
   const filesOf = (css: readonly string[] = []) => css.map((file) => file.replace(/#.*/, ''));
   const files = new Set([...Object.values(routes).flatMap((route) => filesOf(route?.css)), ...onEveryPage]);
   const texts = new Map([...files].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]));
+
   return (routeIds: readonly string[]) => {
     const wanted = new Set([...routeIds.flatMap((id) => filesOf(routes[id]?.css)), ...onEveryPage]);
     return [...wanted].map((file) => texts.get(file) ?? '').join('');
@@ -114,11 +118,13 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
       services: brands[toBrandId(brand)].geoServices ?? [],
     };
   };
+
   return (brand: string, routeIds: readonly string[], aboveBar: string): PublicHead => {
     const classes = classesIn(aboveBar);
     const key = [brand, ...routeIds, ...classes].join();
     const head = known.get(key) ?? make(brand, routeIds, classes);
     known.set(key, head);
+
     return head;
   };
 }

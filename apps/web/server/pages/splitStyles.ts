@@ -50,5 +50,6 @@ export function splitStyles(
       if (node.nodes.length === 0) node.remove();
     }
   }
+
   return { first: first.toString(), rest: rest.toString() };
 }

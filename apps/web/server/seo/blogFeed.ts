@@ -34,6 +34,7 @@ export async function blogFeed(host: SeoHost, api: Api, language: LanguageValue)
   const { brand, origin } = host;
   const changes = articles.map(({ changed_at: changed }) => changed).toSorted();
   const address = origin + pathOf(brand, 'blog', {}, language);
+
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${toHtmlLang(language)}">`,

@@ -10,5 +10,6 @@ export function brandIconPath(address: string, host: string | undefined) {
     return address;
   }
   const brand = resolveHost(host ?? '')?.brand;
+
   return brand ? `/signs/${brand}${path}` : address;
 }

@@ -20,6 +20,7 @@ export function robotsText({ brand, origin }: SeoHost): string {
   const disallowed = languagesOf(brand).flatMap((language) =>
     paths.flatMap((path) => [`${withLanguage(brand, path, language)}$`, `${withLanguage(brand, path, language)}/`]),
   );
+
   return [
     'User-agent: *',
     ...['/v3/', ...otherForms, ...disallowed].map((path) => `Disallow: ${path}`),

@@ -89,6 +89,7 @@ async function sendFeed(request: FastifyRequest, reply: FastifyReply, deps: SeoD
   // articles are the same in every country: their canonical address is on the host of all countries
   const host = { ...hostOf(address), country: null };
   const language = feedLanguage(host, address.pathname);
+
   return language === null
     ? sendText(reply, 404, 'There is no such feed.')
     : sendCacheable(request, reply, feedHeaders, await blogFeed(host, apiOf(request, host, deps), language));
@@ -103,6 +104,7 @@ async function sendSitemap(request: FastifyRequest, reply: FastifyReply, deps: S
     return sendText(reply, 404, 'There is no such sitemap.');
   }
   const pieces = sitemapXml(sitemap.batches);
+
   return sitemap.version === null
     ? sendCacheable(request, reply, sitemapHeaders, (await gathered(pieces)).join(''))
     : streamSitemap(request, reply, sitemap.version, pieces);
@@ -125,6 +127,7 @@ async function streamSitemap(
   }
   const { value: first = '' } = await pieces.next();
   reply.headers(sitemapHeaders);
+
   // errors: sendStream listens
   return sendStream(request, reply, Readable.from(startingWith(first, pieces)), false);
 }

@@ -66,6 +66,7 @@ export function modelEntries(
   const models = new Map<string, SitemapEntry>();
   for (const { brand: brandSlug, model: modelSlug, changed_at: changedAt } of lists) {
     if (brandSlug === null || modelSlug === null) continue;
+
     const address = origin + pathOf(brand, 'model', { brandSlug, modelSlug }, language);
     const known = models.get(address)?.changedAt;
     models.set(address, { address, changedAt: known && known > changedAt ? known : changedAt });
@@ -90,6 +91,7 @@ export function blogEntries(
   language: LanguageValue,
 ): SitemapEntry[] {
   if (articles.length === 0) return [];
+
   const addressOf = (blogSlug: string) => origin + pathOf(brand, 'blogEntry', { blogSlug }, language);
   return [
     { address: origin + pathOf(brand, 'blog', {}, language) },

@@ -33,5 +33,6 @@ export function readSitemapPath(host: SeoHost, pathname: string): SitemapName | 
   const [, tag, word, part] = expression.exec(pathname) ?? [];
   const language = languagesOf(host.brand).find((value) => value === tag);
   const kind = kindsOf(host).find((each) => each === word);
+
   return language && kind ? { language, kind, part: Number(part) } : null;
 }

@@ -81,6 +81,7 @@ async function openAds(host: SeoHost, api: Api, { part, language }: SitemapName)
       yield ads.map((ad) => adEntry(host, ad, language));
     }
   }
+
   return found ? { version: `${found.count}-${found.changed_at}`, batches: batches() } : null;
 }
 
@@ -95,6 +96,7 @@ export async function openSitemap(host: SeoHost, api: Api, name: SitemapName): P
   async function* batches() {
     yield shown;
   }
+
   return shown.length === 0 ? null : { version: null, batches: batches() };
 }
 
@@ -120,6 +122,7 @@ export async function sitemapsOf(host: SeoHost, api: Api): Promise<SitemapEntry[
             (same ?? (await partsIn(language))).map((part) => ({ address: address({ language, kind, part }) })),
           ),
         );
+
         return named.flat();
       }),
   );
@@ -127,5 +130,6 @@ export async function sitemapsOf(host: SeoHost, api: Api): Promise<SitemapEntry[
   const ads = languages.flatMap((language) =>
     parts.map(({ part, changed_at: changedAt }) => ({ address: address({ language, kind: 'ads', part }), changedAt })),
   );
+
   return [...small.flat(), ...ads];
 }

@@ -37,7 +37,9 @@ export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' 
     return [...needed].flatMap((key) => {
       const chunk = manifest[key];
       if (!chunk || chunk.isEntry) return [];
+
       const address = `/islands/${chunk.file}`;
+
       return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
     });
   };
@@ -48,6 +50,7 @@ export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' 
   // What hydrates on every page shares a chunk, which is no part's own.
   const shared = hydrated.flatMap(laterOf).filter((key) => !isPart(key));
   const parts = entries.filter(([key, chunk]) => chunk?.isDynamicEntry && isPart(key));
+
   return {
     parts: Object.fromEntries([
       ['', placesOf([...hydrated, ...shared])],

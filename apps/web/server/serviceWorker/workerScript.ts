@@ -21,5 +21,6 @@ export function readWorkerScript(folder: string, build?: string) {
     inlineHash(worker + JSON.stringify(manifest))
       .replace(/\W/g, '')
       .slice(-12);
+
   return (brand: BrandId) => `self.plan=${JSON.stringify(workerPlan(brands[brand], id, islands))};\n${worker}`;
 }

@@ -13,6 +13,7 @@ const pages: Pages = {
     // reads the bytes too, because the files are on the disk
     const files = [...form.values()].filter((value) => value instanceof File);
     await Promise.all(files.map((file) => file.arrayBuffer()));
+
     return new Response(`<title>${files.length} files</title>`, { headers: { 'content-type': 'text/html' } });
   },
 };

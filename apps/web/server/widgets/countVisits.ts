@@ -16,6 +16,7 @@ const maxKeys = 1000;
 function keyOf(request: FastifyRequest) {
   if (request.method !== 'GET' || request.headers['sec-purpose'] || isbot(request.headers['user-agent'] ?? ''))
     return null;
+
   const key = knownAddress(request)?.url.searchParams.get(parameter) ?? '';
   return isKey(key) ? key : null;
 }
@@ -24,7 +25,9 @@ function keyOf(request: FastifyRequest) {
 function isVisit(reply: FastifyReply) {
   const { statusCode } = reply;
   if (statusCode === 200) return String(reply.getHeader('content-type')).startsWith('text/html');
+
   const to = String(reply.getHeader('location') ?? '');
+
   return statusCode >= 301 && statusCode <= 303 && !new URLSearchParams(to.split('?')[1]).has(parameter);
 }
 
@@ -34,9 +37,11 @@ export function countVisits(app: FastifyInstance, target: PartnerApiTarget) {
 
   async function tell() {
     if (waiting.size === 0) return;
+
     const told = waiting;
     waiting = new Map();
     if (await tellVisits(target, told)) return;
+
     for (const [key, count] of told) add(key, count);
   }
 

@@ -21,12 +21,15 @@ export function widgetAddress(asked: SiteAddress): WidgetAddress | null {
   const name = searchParams.get('brand') || asked.host.brand;
   const brand = brandIds.find((id) => id === name);
   if (!brand) return null;
+
   const tag = searchParams.get('lang') ?? '';
   const language = toLanguageValue(tag) ?? brands[brand].defaultLanguage;
   const host = hostOf(brand, asked);
   const resolved = resolveHost(host);
   const url = new URL(`${protocol}//${host}${port && `:${port}`}${withLanguage(brands[brand], '/', language)}`);
   if (!resolved) return null;
+
   const { match, ...rest } = siteAddress(url, resolved);
+
   return { ...rest, match, inCyrillic: language === 'rs' && /^sr-cyrl\b/i.test(tag) };
 }

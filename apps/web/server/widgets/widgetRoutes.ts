@@ -37,6 +37,7 @@ async function answer(
 ) {
   const rendering = pages();
   if (!rendering?.renderWidget) return sendText(reply, 503, 'The widgets are not built.');
+
   const { renderWidget } = rendering;
   const asked = addressOf(request);
   const address = widgetAddress(asked);
@@ -50,6 +51,7 @@ async function answer(
   if (from?.origin !== asked.url.origin) {
     const key = asked.url.searchParams.get('key') ?? '';
     if (!isKey(key)) return sendProblem(reply, 'unknown-key');
+
     const host = from?.hostname.slice(0, 300) ?? null;
     const admission = await admit({ apiUrl, webSecret }, { key, host, address: request.ip, element: query.kind });
     if (!admission.admitted) return sendProblem(reply, admission.reason, admission.retryAfterSeconds);
@@ -77,6 +79,7 @@ async function answer(
   const page = pageCache
     ? (await pageCache.answer({ key, adId: query.ad, invalidatedByFeed: query.kind !== 'stock', render })).page
     : await finishPage(await render());
+
   return sendPage(request, reply, page, {
     ...forOtherSites,
     'content-security-policy': policy,

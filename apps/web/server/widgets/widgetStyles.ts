@@ -35,6 +35,7 @@ export function widgetStyles(folder: string) {
     const made = known.get(key) ?? make(css, { brand, origin, classes });
     // a handful of kinds in two brands; anything beyond is no set of ours
     if (known.size < 200) known.set(key, made);
+
     return made;
   };
 }
@@ -46,5 +47,6 @@ function make(
   const own = absoluteUrls(brandStyles(css, brand), origin);
   const fonts = (own.match(fontFace) ?? []).join('');
   const rules = splitStyles(own.replace(fontFace, ''), classes).first;
+
   return `<style>${layers}${rules}</style><style data-fonts>${fonts}</style>`;
 }

@@ -24,7 +24,9 @@ async function placeOf(
   const slug = category ?? site.brand.defaultCategory;
   const found = categories.find((each) => each.slug === slug);
   if (!found) throw new WidgetFailure('not-found');
+
   const countries = site.country === null ? search.countries : [site.country];
+
   return { categorySlug: slug, query: { ...search, categoryId: found.id, countries }, view: 'grid' };
 }
 
@@ -41,6 +43,7 @@ async function adsWidget(context: RequestContext, query: WidgetQuery) {
   const { ads, meta } = await queries.fetchQuery(adQueries.search(api, place.query));
   refuseUnknown(meta.unknown);
   const shown = ads.slice(0, query.rows * query.columns);
+
   return <AdsWidget ads={shown} total={meta.total} place={place} isStrip={query.isStrip} />;
 }
 
@@ -57,6 +60,7 @@ async function adsBetween({ api, queries }: RequestContext, place: CatalogPlace,
   );
   const offset = (pageOf(first) - 1) * adsPerPage;
   const ads: AdListed[] = pages.flatMap((page) => page.ads);
+
   return {
     ads: ads.slice(first - offset, end - offset),
     total: pages[0]?.meta.total ?? 0,
@@ -84,6 +88,7 @@ async function stockWidget(context: RequestContext, query: WidgetQuery) {
   refuseUnknown(unknown);
   const counts = facets?.[makeKey] ?? {};
   const [make] = valuesOf(query.search.filters, makeKey);
+
   return (
     <StockWidget
       ads={ads}
@@ -113,6 +118,7 @@ async function searchWidget(context: RequestContext, query: WidgetQuery) {
   const [ownMake, ...moreMakes] = valuesOf(query.own, makeKey);
   const isOneMake = ownMake?.kind === 'option' && moreMakes.length === 0;
   const { specifications } = category;
+
   return (
     <SearchWidget
       questions={shortQuestions(specifications, brands, site.language, new Date(site.now).getUTCFullYear())}
@@ -140,9 +146,11 @@ export async function loadWidget(context: RequestContext, query: WidgetQuery): P
     return await widgets[query.kind](context, query);
   } catch (error) {
     if (error instanceof WidgetFailure) throw error;
+
     const failure = error instanceof CallError ? error.failed.failure : null;
     if (failure === 'gone' || failure === 'not-found') throw new WidgetFailure(failure);
     if (failure === 'bad-query' || failure === 'validation') throw new WidgetFailure('broken-query');
+
     context.onError(error);
     throw new WidgetFailure('unavailable');
   }

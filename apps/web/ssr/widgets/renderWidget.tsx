@@ -39,6 +39,7 @@ export async function renderWidget(info: RequestInfo, query: WidgetQuery, sheets
     });
   } catch (error) {
     if (!(error instanceof WidgetFailure)) throw error;
+
     const { problem } = error;
     return Response.json({ problem }, { status: problemStatus[problem], headers: { 'cache-control': 'no-cache' } });
   }

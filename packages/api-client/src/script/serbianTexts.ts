@@ -50,6 +50,7 @@ function written(text: string) {
   }
   const made = toCyrillic(text);
   remembered.set(text, made);
+
   return made;
 }
 

@@ -19,6 +19,7 @@ export async function listen(answer: (seen: Seen) => unknown) {
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -35,6 +36,7 @@ async function read(request: IncomingMessage): Promise<Seen> {
   const form = type
     ? await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
     : null;
+
   return { method, url, headers, form };
 }
 

@@ -39,6 +39,7 @@ export class Caller {
     );
     mustFit(successSchema(call), body, call.path);
     const { data, meta } = call.bare ? { data: body, meta: null } : (body as { data: unknown; meta: unknown });
+
     return { data: data as CallReply<C>, meta: meta as CallMeta<C>, response };
   }
 
@@ -50,6 +51,7 @@ export class Caller {
     mustFit(failureSchema(call), body, said);
     const envelope = body as FailureEnvelope;
     mustEqual([envelope.error, envelope.code], [failure, failureStatus(failure)], `${said}, failure`);
+
     return envelope;
   }
 
@@ -66,6 +68,7 @@ export class Caller {
     } catch {
       throw new Error(`${call.path}: the answer is no JSON: ${response.body.slice(0, 300)}`);
     }
+
     return { response, body };
   }
 }
@@ -93,6 +96,7 @@ function caseRequest(call: Call, input: RawInput, options: CallerOptions = {}): 
     return { method: call.method, url, headers };
   }
   const values = Object.fromEntries(bodyFields.map((field) => [field, input[field]]));
+
   return form === 'json'
     ? {
         method: call.method,

@@ -34,6 +34,7 @@ export const priceCases: ContractCase[] = [
     run: async (caller) => {
       for (const [, { price_comparison: said }] of await someAds(caller)) {
         if (said.kind !== 'rated') continue;
+
         const { count, low, median, high, prices } = said.compared;
         must(count >= 8 && low <= median && median <= high, 'eight ads at least, the median between the quartiles');
         mustEqual(

@@ -41,6 +41,7 @@ export async function encryptField(
   const key = await fieldKey(context.uid, context.direction);
   const plain = new TextEncoder().encode(JSON.stringify(value));
   const sealed = await crypto.subtle.encrypt(algorithm(context, iv), key, plain);
+
   return `${prefix}${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
 }
 
@@ -97,6 +98,7 @@ function fieldKey(uid: string, direction: Direction): Promise<CryptoKey> {
   if (keys.size > maxKeys && !oldest.done) {
     keys.delete(oldest.value);
   }
+
   return derived;
 }
 
@@ -109,5 +111,6 @@ async function deriveKey(uid: string, direction: Direction): Promise<CryptoKey> 
     salt: text.encode(salt),
     info: text.encode(`aes-256-gcm|${direction}`),
   };
+
   return crypto.subtle.deriveKey(hkdf, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }

@@ -9,6 +9,7 @@ export function planOf(name: PlanName, brand: BrandId): Plan {
   const { creditCurrency: currency } = brands[brand];
   const sold = planPrices.find((plan) => plan.name === name);
   const { ads, images, creditsMonth, boosts, feed, widget, staffSeats } = termsOf(name);
+
   return {
     id: name,
     title: `product.plan-${name}`,

@@ -11,8 +11,10 @@ const successSchemas = new WeakMap<Call, z.ZodType>();
 export function successSchema(call: Call): z.ZodType {
   const known = successSchemas.get(call);
   if (known) return known;
+
   const schema = call.bare ? call.reply : enveloped(call);
   successSchemas.set(call, schema);
+
   return schema;
 }
 

@@ -44,5 +44,6 @@ export const adSearchQuery = fields.transform(({ lang, ...given }, context) => {
       input: given[parameter],
     });
   }
+
   return { ...query, lang };
 });

@@ -13,6 +13,7 @@ interface Schema {
 /** All strings of a schema that hold a date or a moment, wherever they are in it. */
 function datesIn(schema: unknown): Schema[] {
   if (typeof schema !== 'object' || schema === null) return [];
+
   const own = schema as Schema;
   return own.format === 'date' || own.format === 'date-time' ? [own] : Object.values(schema).flatMap(datesIn);
 }

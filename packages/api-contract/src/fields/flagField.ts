@@ -9,4 +9,4 @@ const off = [0, false, '0', 'false', 'off'] as const;
  */
 export const flagField = z
   .literal([...on, ...off])
-  .transform((sent) => ((on as readonly unknown[]).includes(sent) ? 1 : 0) as 0 | 1);
+  .transform((sent) => ((on as readonly unknown[]).includes(sent) ? 1 : 0));

@@ -40,6 +40,7 @@ export function decodeForm(
       values.set(field, isPlainText ? value.replaceAll(/\r\n?/g, '\n') : value);
     }
   }
+
   return Object.keys(errors).length > 0 ? new Failure('validation', { errors }) : Object.fromEntries(values);
 }
 

@@ -28,5 +28,6 @@ export async function encodeForm(
     const file = values[field] as Blob | null;
     form.append(field, file ?? (encrypt ? await encrypt(field, null) : 'null'));
   }
+
   return form;
 }

@@ -15,9 +15,11 @@ export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
   }
   const known = kindsOf.get(body);
   if (known) return known;
+
   const fields = Object.entries<z.ZodType>(body.shape);
   const kinds = Object.fromEntries(fields.map(([name, schema]) => [name, fieldKind(schema)]));
   kindsOf.set(body, kinds);
+
   return kinds;
 }
 

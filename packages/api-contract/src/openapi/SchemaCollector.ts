@@ -19,6 +19,7 @@ export class SchemaCollector {
       return own;
     }
     this.components[name] = own;
+
     return { $ref: shared + name };
   }
 }

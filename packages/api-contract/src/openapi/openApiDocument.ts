@@ -26,6 +26,7 @@ export function openApiDocument({ version, origin = '' }: OpenApiOptions) {
       ...(call.bare ? { servers: [{ url: origin || '/' }] } : {}),
     };
   }
+
   return {
     openapi: '3.1.0',
     info: {
@@ -86,6 +87,7 @@ function responses(call: Call, schemas: SchemaCollector): JsonSchema {
   const statuses = [...new Set(names.map(failureStatus))].toSorted((a, b) => a - b);
   const failure = { 'application/json': { schema: schemas.collect(failureSchema(call)) } };
   const success = { 'application/json': { schema: schemas.collect(successSchema(call)) } };
+
   return {
     200: { description: call.summary, content: success },
     ...Object.fromEntries(

@@ -22,6 +22,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
       note(String(issue.path[0] ?? ''), codeOf(issue));
     }
   }
+
   return Object.fromEntries(errors);
 }
 

@@ -37,5 +37,6 @@ export async function readForm(
     }
     entries.push([field, opened.value, 'decrypted']);
   }
+
   return decodeForm(kinds, entries);
 }

@@ -14,6 +14,8 @@ export function readIdempotencyKey(
 ): string | null | Failure<'validation'> {
   if (!call.idempotent) return null;
   if (!header) return new Failure('validation', { errors: { [idempotencyHeader]: ['required'] } });
+
   const read = clientId.safeParse(header);
+
   return read.success ? read.data : new Failure('validation', { errors: { [idempotencyHeader]: ['format'] } });
 }

@@ -50,6 +50,7 @@ export function readRequest<C extends Call>(
   if (!body.ok) {
     return { ok: false, failure: new Failure('validation', { errors: fieldErrors(body.error) }) };
   }
+
   return {
     ok: true,
     input: Object.assign({}, params.value, query.value, body.value) as CallRequest<C>,

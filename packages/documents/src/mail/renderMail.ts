@@ -77,6 +77,7 @@ ${parts.join('\n')}
 </body>
 </html>
 `;
+
   return { subject: line, html, text, unsubscribe: ending?.post ?? null };
 }
 

@@ -70,6 +70,7 @@ export function receiptTotals(lines: readonly ReceiptLine[]): ReceiptTotals {
     rates.set(vatRate, (rates.get(vatRate) ?? 0) + vat);
   }
   const sum = (amount: (line: ReceiptLine) => number) => lines.reduce((total, line) => total + amount(line), 0);
+
   return {
     net: sum(({ net }) => net),
     vat: sum(({ vat }) => vat),

@@ -34,15 +34,18 @@ async function openFaces(family: string): Promise<readonly PdfFace[]> {
     const [, name] = /font-family:\s*'([^']+)'/.exec(rule) ?? [];
     const [, file] = /url\(\.\/([\w-]+\.woff2)/.exec(rule) ?? [];
     const [, ranges = ''] = /unicode-range:\s*([^;]+)/.exec(rule) ?? [];
+
     return name === family && file !== undefined ? [{ file, ranges: ranges.split(',').map(rangeOf) }] : [];
   });
   if (files.length === 0) throw new Error(`The tokens have no files of the font "${family}".`);
+
   const faces: PdfFace[] = [];
   for (const { file, ranges } of files.toReversed()) {
     // one after the other, and copied: the converter gives a view of memory that its next run overwrites
     const bytes = Buffer.from(await convert(readFileSync(fontFile(file)), 'sfnt'));
     faces.push({ bytes, ranges });
   }
+
   return faces;
 }
 

@@ -69,17 +69,20 @@ export function openPdf(
         line = word;
       }
     }
+
     return [...lines, line];
   };
   /** Cuts a word that is wider than its line between any two letters, and continues it in the next line. */
   const cutWord = (word: string, width: number, size: number) => {
     if (widthOf(word, size) <= width) return [word];
+
     const parts = [''];
     for (const letter of word) {
       const part = parts.at(-1) ?? '';
       if (part !== '' && widthOf(part + letter, size) > width) parts.push(letter);
       else parts[parts.length - 1] = part + letter;
     }
+
     return parts;
   };
 

@@ -38,6 +38,7 @@ export async function receiptPdf(receipt: Receipt, ...others: readonly Receipt[]
     at: new Date(receipt.issuedAt),
   });
   for (const each of [receipt, ...others]) drawReceipt(writer, each);
+
   return writer.end();
 }
 
@@ -108,6 +109,7 @@ function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
     ];
     const below = at + Math.max(...heights) + 4;
     rule(below);
+
     return below + 8;
   };
   const writeLine = (line: ReceiptLine, at: number) => {
@@ -116,6 +118,7 @@ function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
     writer.write(percent(line.vatRate), { ...columns.rate, y: at, align: 'right' });
     writer.write(amount(line.vat), { ...columns.vat, y: at, align: 'right' });
     writer.write(amount(line.gross), { ...columns.gross, y: at, align: 'right' });
+
     return at + writer.write(line.text, { ...columns.text, y: at }) + 6;
   };
   const nextPage = () => {
@@ -167,6 +170,7 @@ function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
     let height = writer.write(label, { x, y: top, width: 235, size: 9, color: muted });
     height += writer.write(party.name, { x, y: top + height, width: 235, size: 11 });
     for (const line of lines) height += writer.write(line, { x, y: top + height, width: 235 });
+
     return height;
   }
 }

@@ -262,9 +262,11 @@ describe('what a seller typed', () => {
       fc.property(some, (fields) => {
         const reading = read(fields);
         if (!reading.ok) return Object.keys(reading.errors).every((name) => names.includes(name));
+
         const { price, year, mileage } = reading.values;
         expect((price ?? 1) > 0 && (price ?? 1) <= 10_000_000 && Number.isInteger(price ?? 1)).toBe(true);
         expect((year ?? 2000) <= 2027 && (mileage ?? 0) <= 2_000_000).toBe(true);
+
         return !Object.hasOwn(reading.values, 'status');
       }),
     );

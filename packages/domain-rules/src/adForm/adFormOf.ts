@@ -58,6 +58,7 @@ export function adFormOf({ id, groups, specifications }: FormCategory): AdForm {
     asked('phone', 'place', 'text', { max: 40 }),
   ];
   const inSpecifications = fields.filter(({ step }) => step === 'specifications');
+
   return {
     categoryId: id,
     fields,
@@ -89,6 +90,7 @@ function fieldsOf(one: FormSpecification, nameBySlug: ReadonlyMap<string, string
   if (name === 'fits') return [asked(name, shared.step, 'choices', { ...shared, max: maxFits })];
   // a place is always required, because it is needed to find the ad
   if (name === 'region_id') return [asked(name, 'place', 'choice', { ...shared, required: true })];
+
   switch (one.type) {
     case 'enum':
     case 'color':

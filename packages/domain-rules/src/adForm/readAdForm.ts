@@ -35,21 +35,6 @@ type TextsOf = (name: string) => readonly string[];
 /** Notes the first error of a field. */
 type Fail = (name: string, code: string) => null;
 
-/** The texts of a field, trimmed and without empty ones. */
-type ValuesByName = (name: string) => string[];
-
-/** What was read of the fields so far, by their names. */
-interface Found {
-  readonly fail: Fail;
-  readonly numbers: Map<string, number>;
-  /** Texts as they are shown, with masked contacts. */
-  readonly texts: Map<string, string>;
-  /** The words of the seller as they were typed. */
-  readonly said: Map<string, string>;
-  readonly ids: Map<string, number>;
-  readonly filterIds: Set<number>;
-}
-
 /**
  * Reads what a seller typed by the form of the category: the same on the page, in the client and on the server. Numbers
  * are read as people write them; what depends on another answer counts only with it; unknown fields are passed over.
@@ -194,6 +179,7 @@ function readPriceType(
   fail: Fail,
 ): PriceTypeName | null {
   if (text === undefined) return fail('price_type', 'required');
+
   const type = priceTypes.find((each) => each === text);
   return type === undefined || (type === 'vat-deductible' && !isBusiness) ? fail('price_type', 'value') : type;
 }

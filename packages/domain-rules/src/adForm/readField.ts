@@ -69,11 +69,13 @@ function readMonth(name: string, text: string, { thisYear, numbers, fail }: Fiel
   if (year === '') return fail(name, 'format');
   if (Number(year) < oldestYear) return fail(name, 'min');
   if (Number(year) > thisYear + 20) return fail(name, 'max');
+
   return numbers.set(name, Number(year) * 100 + Number(month));
 }
 
 function readIds({ name, max }: AdField, all: readonly string[], { ids, fail }: FieldReading) {
   if (name === 'fits') return all.length > (max ?? 0) ? fail('fits', 'max') : null;
+
   const id = idOf(all[0] ?? '');
   return id === null ? fail(name, 'value') : ids.set(name, id);
 }
@@ -94,6 +96,7 @@ function readText({ name, kind, max }: AdField, text: string, { texts, typed, fa
   if (read === '') return fail(name, 'value');
 
   typed.set(name, text);
+
   return texts.set(name, read);
 }
 
@@ -101,6 +104,7 @@ function chooseFilter({ name, specification }: AdField, slug: string, { filterId
   const filters = specification?.filters ?? [];
   const chosen = filters.find((filter) => filter.slug === slug);
   if (!chosen) return void fail(name, 'value');
+
   for (
     let filter: typeof chosen | undefined = chosen;
     filter && !filterIds.has(filter.id);
@@ -123,5 +127,6 @@ function numberOf(field: AdField, text: string, thisYear: number): number | 'for
   const isYear = field.specification?.type === 'year';
   const max = isYear ? Math.min(field.max ?? Infinity, thisYear + 1) : (field.max ?? Infinity);
   if (number < (field.min ?? -Infinity)) return 'min';
+
   return number > max ? 'max' : number;
 }

@@ -45,6 +45,7 @@ export function resolveHost(host: string, hosts: HostsByBrand = defaultHosts): R
     return { brand: owner, host: rest, country: null };
   }
   const country = prefix.toUpperCase();
+
   return countryCodes.has(country) ? { brand: owner, host: rest, country } : null;
 }
 

@@ -13,7 +13,9 @@ export function readCartText(text: string): Cart {
     const [, product, given, quantity = '1'] = form.exec(part) ?? [];
     const ad = given === undefined ? undefined : Number(given);
     if (product === undefined || (ad !== undefined && ad > maxAdId)) return [];
+
     const item = { product, quantity: Math.min(maxOfOne, Math.max(1, Number(quantity))) };
+
     return [[cartItemId(product, ad), { ...item, ...(ad !== undefined && { ad }) }]];
   });
   return Object.fromEntries(items);

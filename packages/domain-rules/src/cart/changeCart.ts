@@ -12,6 +12,7 @@ export function addToCart(cart: Cart, product: string, most = maxOfOne, ad?: num
     return cart;
   }
   const quantity = Math.min(most, (held?.quantity ?? 0) + 1);
+
   return { ...cart, [id]: { product, quantity, ...(ad !== undefined && { ad }) } };
 }
 

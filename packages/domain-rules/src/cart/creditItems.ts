@@ -24,5 +24,6 @@ export function creditItems(missing: number): MissingCreditItems {
     rest -= quantity * amount;
     return quantity === 0 ? [] : { product: `credits-${amount}`, quantity };
   });
+
   return { items, credits };
 }

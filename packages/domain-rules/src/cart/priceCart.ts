@@ -50,6 +50,7 @@ export function priceCart<Row extends PricedProduct>(cart: Cart, products: reado
     const product = known && isForAd(known.kind) === (item.ad !== undefined) ? known : null;
     const quantity = Math.min(item.quantity, product?.most ?? item.quantity);
     const price = (product?.price ?? 0) * quantity;
+
     return { id, productId: item.product, product, quantity, price, ad: item.ad ?? null };
   });
   const total = lines.reduce((sum, { price }) => sum + price, 0);
@@ -66,5 +67,6 @@ export function priceCart<Row extends PricedProduct>(cart: Cart, products: reado
     credits: inCredits.reduce((sum, { product, quantity }) => sum + (product?.credits ?? 0) * quantity, 0),
   };
   const isSold = lines.every(({ product }) => product !== null);
+
   return { lines, full, discount: full - total, total, payable, isSold };
 }

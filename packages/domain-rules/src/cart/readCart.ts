@@ -19,7 +19,9 @@ function quantityOf(stored: unknown) {
 function itemOf(id: string, stored: unknown): CartItem | null {
   const { product = id, quantity, ad } = isRecord(stored) ? stored : { quantity: stored };
   if (typeof product !== 'string' || !idForm.test(product)) return null;
+
   const item = { product, quantity: quantityOf(quantity) };
+
   return isAdId(ad) ? { ...item, ad } : item;
 }
 

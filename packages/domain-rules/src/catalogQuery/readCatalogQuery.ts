@@ -85,6 +85,7 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     if (value === null) {
       bad.push({ parameter });
     }
+
     return value ?? fallback;
   };
 
@@ -94,6 +95,7 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
       return parsed.filters;
     }
     bad.push({ parameter: 'filters', problem: parsed.problem, ...(parsed.parts && { parts: parsed.parts }) });
+
     return parsed.readable ?? emptyCatalogQuery.filters;
   };
 
@@ -110,6 +112,7 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
       bad.push({ parameter: 'q' });
       return cutPlain(words, longestSearchText);
     }
+
     return read('q', '', plain);
   };
 
@@ -126,5 +129,6 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     countries: read<readonly string[]>('country', [], readCountries),
     seller: read<number | null>('seller', null, (text) => wholeNumber(text, largestId)),
   };
+
   return { query, bad };
 }

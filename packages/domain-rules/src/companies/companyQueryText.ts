@@ -16,6 +16,7 @@ export function readCompanyQuery(parameters: URLSearchParams): CompanyQuery {
   const region = only(parameters, 'region');
   const type = only(parameters, 'type');
   const keyword = only(parameters, 'keyword').trim().replace(/\s+/g, ' ');
+
   return {
     page: number <= lastPage ? number : 1,
     region: /^[a-z0-9-]{1,80}$/.test(region) ? region : null,

@@ -4,10 +4,12 @@
  */
 export function isSerbianTaxNumber(text: string): boolean {
   if (!/^[1-9]\d{8}$/.test(text)) return false;
+
   let rest = 10;
   for (const digit of text.slice(0, 8)) {
     const sum = (rest + Number(digit)) % 10;
     rest = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
+
   return (11 - rest) % 10 === Number(text[8]);
 }

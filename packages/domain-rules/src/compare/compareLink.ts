@@ -36,6 +36,7 @@ export function readCompareLink(parameters: URLSearchParams): CompareLink | null
     .slice(0, maxAds)
     .map((text): [number, string] => [Number(/^(\d{1,10}):/.exec(text)?.[1]), cutNote(text.replace(/^\d*:/, ''))])
     .filter(([id, note]) => unique.includes(id) && note !== '');
+
   return { ids: unique, notes: Object.fromEntries(notes) };
 }
 

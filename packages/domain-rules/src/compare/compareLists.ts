@@ -43,6 +43,7 @@ export function addToCompare(
     return { outcome: 'compare-error', compared };
   }
   const list = { ids: [...ids, entry.id], ads: [...ads, entry] };
+
   return {
     outcome: 'compare-added',
     compared: { last: entry.categoryId, lists: { ...compared.lists, [entry.categoryId]: list } },

@@ -43,6 +43,7 @@ export function readConsent(stored: unknown): Consent {
   if (!isWhole) {
     throw new TypeError('No consent to what is asked now.');
   }
+
   return { id, answer, version, day, purposes: purposes.filter(isPurpose) };
 }
 

@@ -70,6 +70,7 @@ export function readFilterForm(query: URLSearchParams, language: string): Filter
   for (const [key, { min, max }] of spans) {
     filters = setRange(filters, key, min, max);
   }
+
   return { filters, unreadable };
 }
 

@@ -35,6 +35,7 @@ function parseValue(text: string): FilterValue | null {
   if (child === undefined) {
     return option(first);
   }
+
   return slug.test(child) ? pair(first, child) : null;
 }
 
@@ -45,6 +46,7 @@ function parseGroup(part: string): FilterGroup | null {
     return null;
   }
   const values = list.split('*').map(parseValue);
+
   return values.every((value) => value !== null) ? { key, values } : null;
 }
 
@@ -93,5 +95,6 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   if (filters.reduce((count, { values }) => count + values.length, 0) > filterLimits.values) {
     return { ok: false, problem: 'too-many-values' };
   }
+
   return unread.length > 0 ? malformed(unread, filters) : { ok: true, filters };
 }

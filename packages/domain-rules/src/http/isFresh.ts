@@ -19,10 +19,13 @@ export interface Validators {
  */
 export function isFresh({ method, headers }: ConditionalRequest, { etag, lastModified }: Validators): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
+
   const tags = headers['if-none-match'];
   if (tags !== undefined) return namesTag(typeof tags === 'string' ? tags : tags.join(','), etag ?? null);
+
   const since = headers['if-modified-since'];
   if (typeof since !== 'string' || !since.endsWith(' GMT') || !lastModified) return false;
+
   return Math.floor(lastModified.getTime() / 1000) * 1000 <= Date.parse(since);
 }
 

@@ -9,5 +9,6 @@ export function switchedLanguage(from: string, to: string, defaultLanguage: Lang
   const [here, there] = [splitLanguage(from), splitLanguage(to)];
   const [current, chosen] = [here.language ?? defaultLanguage, there.language ?? defaultLanguage];
   const withoutEnd = (path: string) => path.replace(/\/$/, '');
+
   return chosen !== current && withoutEnd(here.path) === withoutEnd(there.path) ? chosen : null;
 }

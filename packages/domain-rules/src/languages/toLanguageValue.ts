@@ -32,6 +32,7 @@ export function fromAcceptLanguage(header: string): LanguageValue | null {
       return value;
     }
   }
+
   return null;
 }
 

@@ -36,5 +36,6 @@ export function appealUntil(decidedAt: Date): Date {
   const day = until.getUTCDate();
   until.setUTCMonth(until.getUTCMonth() + appealMonths);
   if (until.getUTCDate() !== day) until.setUTCDate(0);
+
   return until;
 }

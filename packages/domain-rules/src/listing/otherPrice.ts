@@ -49,10 +49,12 @@ const valueOf = ([, plain, thousands, after, thousandsAfter]: RegExpMatchArray) 
  */
 export function saysOtherPrice(text: string, price: number | null): boolean {
   if (price === null) return false;
+
   const isAbove = (found: RegExpMatchArray) => valueOf(found) * 100 > price * farFrom.above;
   const isFar = (found: RegExpMatchArray) => isAbove(found) || valueOf(found) * 100 < price * farFrom.below;
   const words = fold(text);
   if (isNet.test(words)) return true;
+
   return words
     .split(sentenceEnd)
     .some(

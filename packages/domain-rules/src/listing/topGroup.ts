@@ -11,6 +11,7 @@ function mixed(id: number, seed: number) {
   let bits = Math.imul(id ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 15), 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 13), 0x27d4eb2f);
+
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 

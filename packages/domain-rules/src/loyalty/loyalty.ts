@@ -45,6 +45,7 @@ export function levelOf(earned: number): {
   const index = loyaltyLevels.findLastIndex(({ from }) => earned >= from);
   const [held, next] = [loyaltyLevels[index], loyaltyLevels[index + 1]];
   if (!held || !next) return { index, missing: null, share: 0 };
+
   return { index, missing: next.from - earned, share: (earned - held.from) / (next.from - held.from) };
 }
 

@@ -97,11 +97,13 @@ export function planNotification(
   const settable = settableKinds.find((one) => one === kind);
   const silent = kind === 'price-drop' && !switches.price_drop_alerts;
   if (!settable || silent) return { page: !silent, mailAt: null, daily: false, pushAt: null };
+
   const { page, mail, push } = settings.kinds[settable];
   const delay = mailDelayMinutes[kind];
   const daily = mail === 'daily';
   const mailed = switches.email_alerts && mail !== 'off' && delay !== null;
   const due = latest(new Date(at.getTime() + (delay ?? 0) * 60_000), now);
+
   return {
     page,
     daily,
@@ -129,8 +131,10 @@ function nextAt(moment: Date, time: TimeOfDay, timeZone: string): Date {
 /** The end of the quiet hours that a moment lies in, else the moment. */
 function afterQuiet(moment: Date, quiet: NotificationSettings['quiet'], timeZone: string): Date {
   if (quiet === null) return moment;
+
   const [from, to, time] = [minutesOf(quiet.from), minutesOf(quiet.to), clock(moment, timeZone)];
   const isQuiet = from <= to ? time >= from && time < to : time >= from || time < to;
+
   return isQuiet ? nextAt(moment, quiet.to, timeZone) : moment;
 }
 

@@ -15,5 +15,6 @@ export function formatNumberForField(value: number | null | undefined, language:
   const [whole = '', fraction] = String(value).split('.');
   const mark = thousands === ' ' ? '\u00a0' : thousands;
   const grouped = grouping ? whole.replace(/\B(?=(?:\d{3})+$)/g, mark) : whole;
+
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }

@@ -66,6 +66,7 @@ function withoutUnit(text: string, unit = '') {
   const trimmed = bare.trim();
   const units = [before.exec(trimmed)?.[1], behind.exec(trimmed)?.[1]];
   const own = spellingsOf(unit);
+
   return {
     digits: trimmed.replace(before, '').replace(behind, ''),
     isOther: own !== undefined && units.some((each) => each !== undefined && !own.includes(each.toLowerCase())),
@@ -92,6 +93,7 @@ function splitDecimals(text: string, format: string | NumberMarks | null, decima
     const thousands = groupsThousands(mark, format, decimals);
     return thousands === null ? null : thousands ? ([text, ''] as const) : ([head, tail] as const);
   }
+
   return [head, tail] as const;
 }
 
@@ -152,5 +154,6 @@ export function parseNumber(
   if (sign === '' || sign === '+' || number === 0) {
     return number;
   }
+
   return negative ? -number : 'negative';
 }

@@ -21,8 +21,10 @@ export const printBankAccount = (digits: string) =>
 export function readIban(text: string): string | null {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return null;
+
   // A counts as 10, B as 11, and so on
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+
   return modulo97(digits) === 1 ? iban : null;
 }
 

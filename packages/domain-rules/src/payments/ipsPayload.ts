@@ -100,6 +100,7 @@ export function ipsPayload(slip: PaymentSlip, settings: IpsSettings = {}): strin
   const isTooLong = new TextEncoder().encode(payload).length > limits.bytes;
   if (problems.length > 0 || isTooLong)
     return [...problems, ...(isTooLong ? [{ field: 'all', problem: 'too-long' } as const] : [])];
+
   return payload;
 }
 

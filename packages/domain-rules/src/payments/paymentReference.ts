@@ -34,10 +34,12 @@ export const printReference = (reference: string) => `${referenceModel} ${refere
 export function readPaymentReference(text: string): number | null {
   const digits = text.replaceAll(/[\s/-]/g, '');
   if (!/^\d{11,14}$/.test(digits)) return null;
+
   const reference = (
     digits.length >= 13 && digits.startsWith(referenceModel) ? digits.slice(referenceModel.length) : digits
   ).padStart(orderDigits + 2, '0');
   const order = Number(reference.slice(2));
+
   return order > 0 && reference.length === orderDigits + 2 && paymentReference(order) === reference ? order : null;
 }
 

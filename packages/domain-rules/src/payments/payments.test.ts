@@ -212,6 +212,7 @@ describe('the text of an IPS QR code', () => {
       fc.property(fc.string({ maxLength: 35 }), fc.integer({ min: 1, max: 1e12 }), (purpose, amount) => {
         const payload = ipsPayload({ ...slip, purpose, amount });
         if (typeof payload !== 'string') return;
+
         const tags = new Map(
           payload.split('|').map((tag) => [tag.slice(0, tag.indexOf(':')), tag.slice(tag.indexOf(':') + 1)]),
         );

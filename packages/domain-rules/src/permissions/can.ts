@@ -30,6 +30,7 @@ export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null
     return null;
   }
   const administrator = isAdministrator(actor) && !isRegionalAdministrator(actor);
+
   return widest([
     isOfType(row, actor.profileType) || actingFor(row, actor).length > 0 ? row.user : undefined,
     administrator ? row.administrator : undefined,

@@ -38,5 +38,6 @@ export function formatPhone(text: string) {
     return `+${grouped(digits, sizes).join(' ')}`;
   }
   const [area, ...rest] = grouped(digits, sizes);
+
   return `(${area}) ${rest.join('-')}`;
 }

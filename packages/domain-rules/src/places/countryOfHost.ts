@@ -12,5 +12,6 @@ export function countryOfHost(hostname: string, domain: string): string | null |
   if (/^[a-z]{2}$/.test(prefix)) {
     return prefix.toUpperCase();
   }
+
   return ['www', 'dev', 'stage', 'staging'].includes(prefix) ? null : undefined;
 }

@@ -49,6 +49,7 @@ export function decideCountry(arrival: CountryArrival): CountryDecision {
   }
   const [only] = selected;
   const leadsAway = hasPicker && !goesBack && selected.length === 1 && only !== undefined;
+
   return { selected, autoSelected, goTo: leadsAway ? only : null };
 }
 

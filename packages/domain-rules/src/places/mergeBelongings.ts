@@ -15,6 +15,7 @@ export function mergeHistories<Entry extends { readonly path: string; readonly t
       byPath.set(entry.path, entry);
     }
   }
+
   return [...byPath.values()].slice(0, longestHistory);
 }
 
@@ -27,6 +28,7 @@ function mergeLists(own: CompareList | undefined, arriving: CompareList | undefi
     }
   }
   const ads = [...byId.values()].slice(0, longestComparison);
+
   return { ids: ads.map(({ id }) => id), ads };
 }
 

@@ -38,5 +38,6 @@ export function comparableAds<Ad extends ComparedAd>(ad: ComparedAd, all: readon
       Math.abs(other.year - ad.year) <= wide,
   );
   const near = same.filter((other) => Math.abs(other.year - ad.year) <= narrow);
+
   return near.length >= neededAds ? { ads: near, years: narrow } : { ads: same, years: wide };
 }

@@ -12,5 +12,6 @@ export function placeOnScale(price: number, median: number): number {
   const parts = marks.length - 1;
   const part = Math.min(parts - 1, Math.max(0, marks.filter((mark) => percent >= mark).length - 1));
   const [from = 0, to = 1] = marks.slice(part);
+
   return (part + Math.min(1, Math.max(0, (percent - from) / (to - from)))) / parts;
 }

@@ -23,6 +23,7 @@ export function priceQuantile(sorted: readonly number[], share: number): number 
   const index = (sorted.length - 1) * share;
   const below = sorted[Math.floor(index)] ?? 0;
   const above = sorted[Math.ceil(index)] ?? 0;
+
   return Math.floor(below + (above - below) * (index - Math.floor(index)) + 0.5);
 }
 
@@ -42,5 +43,6 @@ export function shownPrices(prices: readonly number[], most: number = maxShownPr
   const sorted = prices.toSorted((a, b) => a - b);
   const { length } = sorted;
   if (length <= most) return sorted;
+
   return Array.from({ length: most }, (_, at) => sorted[Math.floor((at * (length - 1)) / (most - 1))] ?? 0);
 }

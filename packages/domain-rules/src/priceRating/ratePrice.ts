@@ -36,6 +36,7 @@ function wordOf(price: number, median: number): PriceWord {
   if (asked < (least ?? 0)) return 'very-good';
   if (asked < (low ?? 0)) return 'good';
   if (asked <= (high ?? 0)) return 'fair';
+
   return asked <= (most ?? 0) ? 'high' : 'very-high';
 }
 
@@ -45,9 +46,12 @@ function wordOf(price: number, median: number): PriceWord {
  */
 export function ratePrice(price: number | null, spread: Pick<PriceSpread, 'count' | 'median'>): PriceRating {
   if (price === null || !isComparedPrice(price)) return { kind: 'no-price' };
+
   const { count, median } = spread;
   if (count < neededAds) return { kind: 'too-few', count, needed: neededAds };
+
   const percent = percentOfMedian(price, median);
+
   return price * 100 < leastPlausible * median
     ? { kind: 'out-of-line', percent }
     : { kind: 'rated', word: wordOf(price, median), percent };

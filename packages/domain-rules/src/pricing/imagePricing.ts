@@ -31,6 +31,7 @@ export function imagePackagePrice(images: ImagePackage, currency: CreditCurrency
   const full = images * imagePrice[currency];
   const percent = discount[images];
   const price = (full * (100 - percent)) / 100;
+
   return { full, percent, price, credits: Math.floor(price / creditPrice[currency]) };
 }
 

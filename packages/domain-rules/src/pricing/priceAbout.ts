@@ -38,5 +38,6 @@ export function priceAbout(euros: number, { perEuro, day }: DatedRate, now: numb
   const age = Math.floor((now - Date.parse(day)) / dayMs);
   const amount = roundAbout(euros * perEuro);
   const isUsable = age >= -1 && age <= usableRateDays && Number.isFinite(amount) && amount > 0;
+
   return isUsable ? { amount, isOlder: age > freshRateDays } : null;
 }

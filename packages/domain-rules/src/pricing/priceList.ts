@@ -36,6 +36,7 @@ const plans = (currency: CreditCurrency) =>
     const words = { title: `product.plan-${name}`, description: 'product.plan-months' };
     const sum = price[currency] * minor;
     const money = { currency, price: sum, fullPrice: sum, credits: null };
+
     return {
       id: `plan-${name}`,
       kind: 'plan',
@@ -87,6 +88,7 @@ const review = (currency: CreditCurrency): Product => {
   const price = priceOfCredits(priorityReviewCredits, currency);
   const words = { title: 'product.review', description: 'product.review' };
   const money = { currency, price, fullPrice: price };
+
   return {
     id: 'review',
     kind: 'review',

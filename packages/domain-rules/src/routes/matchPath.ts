@@ -49,5 +49,6 @@ export function matchPath(brand: BrandPaths, pathname: string): PathMatch | null
     params[name] = name.endsWith('Id') ? Number(value) : value;
   }
   const canonicalPath = pathOf(brand, pattern.page, params as PageParams<typeof pattern.page>, language);
+
   return { page: pattern.page, params, language, canonicalPath, redirect: canonicalPath !== pathname } as PathMatch;
 }

@@ -9,6 +9,7 @@ const base = 'http://own.invalid';
  */
 export function ownPath(text: string | null): Pick<URL, 'pathname' | 'search' | 'hash'> | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, base)) return null;
+
   const to = new URL(text, base);
   // two slashes in front would begin with a host: `/.//evil.example` comes out of the parser as `//evil.example`
   return to.origin === base && !to.pathname.startsWith('//') ? to : null;

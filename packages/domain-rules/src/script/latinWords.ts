@@ -110,6 +110,7 @@ export function staysLatin(word: string, alone = false) {
   if (isCapitals(word)) {
     return word.length <= longestAbbreviation && !marked;
   }
+
   // A capital in the middle: `CarPlay`.
   return word.slice(1) !== word.slice(1).toLowerCase();
 }

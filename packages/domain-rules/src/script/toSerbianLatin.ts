@@ -19,6 +19,7 @@ export function toSerbianLatin(text: string) {
     const [before = '', after = ''] = [text[index - 1], text[index + 1]];
     const isCapital = (sign: string) => sign !== sign.toLowerCase();
     const isAllCapitals = isCapital(after) || (isCapital(before) && after === after.toUpperCase());
+
     return isAllCapitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
   });
 }

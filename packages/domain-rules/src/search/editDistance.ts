@@ -26,6 +26,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     }
     [beforeLast, last] = [last, current];
   }
+
   return Math.min(at(last, b.length), limit + 1);
 }
 

@@ -32,6 +32,7 @@ function readingsOf(token: string, vocabulary: Vocabulary, meanings: readonly st
   const longer = token.length >= shortestPrefix ? vocabulary.withPrefix(token) : [];
   const guessed = [...near, ...longer].map((word) => [word]);
   const readings = [...bySynonym, ...apart(token, vocabulary), ...guessed];
+
   return readings.length > 0 ? readings : [[token]];
 }
 

@@ -16,6 +16,7 @@ const ascii = /^[ -~]*$/;
  */
 export function fold(text: string) {
   if (ascii.test(text)) return text.toLowerCase();
+
   const latin = inLatin(text.toLowerCase().normalize('NFC'));
   // Again after the marks are gone: they may have hidden a letter of the table, as in ǽ.
   return inLatin(withoutMarks(latin));

@@ -27,12 +27,15 @@ export function searchTokens(text: string): string[] {
       ? [before.text + second]
       : [];
   });
+
   return [...new Set([...tokens(text), ...found.map((piece) => piece.text), ...together])];
 }
 
 function isOneName(first: string, second: string) {
   const isLetters = (word: string) => /^\p{L}/u.test(word);
   if (isLetters(first) === isLetters(second) || first.includes('.') || second.includes('.')) return false;
+
   const [letters, number] = isLetters(first) ? [first, second] : [second, first];
+
   return letters.length <= shortLetters || (isLetters(first) && number.length <= shortNumber);
 }

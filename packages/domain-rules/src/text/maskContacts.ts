@@ -50,6 +50,7 @@ export function maskContacts(written: string) {
     shown += written.slice(done, from) + written.slice(Math.max(done, from), to).replace(/[\p{L}\p{N}]/gu, mark);
     done = Math.max(done, to);
   }
+
   return shown + written.slice(done);
 }
 

@@ -32,11 +32,13 @@ export function readableText(written: string): ReadableText {
     text += plain;
     at = end;
   }
+
   return { text, spanOf: (from, to) => ({ from: starts[from] ?? at, to: ends[to - 1] ?? at }) };
 }
 
 function plainOf(letter: string): string {
   if (unseen.test(letter)) return '';
+
   const plain = letter
     .normalize('NFKC')
     .replaceAll(fullStop, '.')
@@ -50,5 +52,6 @@ function digitOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   let before = 0;
   while (before < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+
   return String(before);
 }

@@ -78,9 +78,11 @@ export function readWidgetQuery(kindText: string, parameters: URLSearchParams, l
     !/^[2-4]?$/.test(columns ?? '') ||
     !/^(grid|strip)?$/.test(layout ?? '');
   if (isWrong) return null;
+
   const isStrip = kind === 'ads' && layout === 'strip';
   const chosen = readFilterForm(form, language).filters;
   const asked = keysOfForm(form);
+
   return {
     kind,
     category: category || null,
@@ -103,8 +105,10 @@ export function readWidgetQuery(kindText: string, parameters: URLSearchParams, l
 export function widgetKey(query: WidgetQuery) {
   const { kind, category, company, ad, rows, columns, isStrip, own, search, form } = query;
   if (kind === 'price-badge') return `${kind} ${ad}`;
+
   const shown = printCatalogQuery(search);
   if (kind === 'stock') return [kind, company, rows, columns, shown].join(' ');
   if (kind === 'ads') return [kind, category, rows, columns, isStrip, shown].join(' ');
+
   return [kind, category, printFilters(own), shown, form].join(' ');
 }

@@ -15,6 +15,7 @@ export function ActedAsBanner({ viewer }: ActedAsBannerProps) {
   const { t } = useMessages();
   const name = (viewer ?? site.viewer)?.actedAs;
   if (name === undefined) return null;
+
   return (
     <LoginAsBanner
       label={t('account.login-as')}

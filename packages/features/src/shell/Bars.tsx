@@ -68,11 +68,14 @@ export function Bars({
   }).map(({ count, ...entry }) => {
     const of = (['messages', 'notifications'] as const).find((page) => entry.href === pagePath(site, page, {}));
     if (!viewer.signedIn || !of) return { ...entry, ...(count !== undefined && { count }) };
+
     const first = viewer.unreadOf?.[of] ?? 0;
+
     return { ...entry, live: <UnreadBadge of={of} label={t('shell.unread')} first={first} /> };
   });
   const ofCategories = categoryEntries(site, categories, messages);
   const current = languages.find(({ value }) => value === language);
+
   return (
     <>
       <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, isBuilt)}>

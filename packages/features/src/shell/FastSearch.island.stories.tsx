@@ -57,6 +57,7 @@ function holdQuestions() {
   home.dataset['name'] = 'shortSearch';
   home.dataset['props'] = homeProps();
   document.body.append(home);
+
   return () => home.remove();
 }
 

@@ -76,21 +76,26 @@ export function FastSearchIsland(props: FastSearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<Form | 'failed' | null>(null);
+
   useEffect(() => {
     const menu = place.current?.closest('details');
     const want = () => setWanted(true);
     if (menu?.open !== false) want();
     for (const sign of signsOfIntent) menu?.addEventListener(sign, want);
+
     return () => {
       for (const sign of signsOfIntent) menu?.removeEventListener(sign, want);
     };
   }, []);
+
   const { home, title, failed } = props;
+
   useEffect(() => {
     if (wanted) {
       loadForm({ home, title, failed }).then(setShown, () => setShown('failed'));
     }
   }, [wanted, home, title, failed]);
+
   return (
     <div ref={place} className={form} aria-busy={wanted && shown === null}>
       {shown === 'failed' ? <Alert tone="caution">{failed}</Alert> : shown && <shown.Part {...shown.props} />}

@@ -35,6 +35,7 @@ function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareList
   const { label, counted, none } = way;
   const count = countCompared(compared);
   const entries = comparedCategories(compared, way);
+
   return (
     <HeaderDropdown
       arrow={false}
@@ -75,14 +76,17 @@ export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   const compared = useBrowserStore(compareStore);
   const inCart = cartCount(useBrowserStore(cartStore));
   const visited = useBrowserStore(historyStore).length;
+
   useEffect(() => {
     installDialogLinks();
     markCurrent(document);
   }, []);
+
   if (props.place === 'phone') {
     return <BarBadges {...props} inCart={inCart} visited={visited} toCompare={countCompared(compared)} />;
   }
   const { compare, cart } = props;
+
   return (
     <>
       {compare && <CompareMenu {...compare} compared={compared} />}

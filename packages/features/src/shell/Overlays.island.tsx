@@ -32,6 +32,7 @@ function openByLink(): () => void {
     }
   };
   document.addEventListener('click', clicked);
+
   return () => document.removeEventListener('click', clicked);
 }
 
@@ -63,10 +64,12 @@ export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
     followMessages();
     addEventListener('pageshow', returned);
     const endings = [openByLink(), listenToShortcuts()];
+
     return () => {
       removeEventListener('pageshow', returned);
       endings.forEach((end) => end());
     };
   }, [cookiesHref]);
+
   return null;
 }

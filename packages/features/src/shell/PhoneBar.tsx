@@ -21,6 +21,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
   const { person, owner } = viewer;
   const badges = headerBadgesOf(site, messages, categories, 'phone', isBuilt);
   const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
+
   return (
     <>
       <MobileHeader

@@ -20,6 +20,7 @@ export function QuietPage({ children, back }: QuietPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
+
   return (
     <>
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>

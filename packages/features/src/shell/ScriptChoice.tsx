@@ -14,6 +14,7 @@ export function ScriptChoice() {
   if (language !== 'rs') {
     return null;
   }
+
   return (
     <form method="post" action={scriptPath} aria-label={t('script.label')}>
       <input type="hidden" name="back" value={pathname + search} />

@@ -69,6 +69,7 @@ export function SiteFooter() {
     lang: language,
     current,
   }));
+
   return (
     <Footer
       logo={logoOf(site, messages)}

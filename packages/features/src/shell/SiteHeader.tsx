@@ -59,6 +59,7 @@ function PlaceSheets() {
     lang: language,
     current,
   }));
+
   return (
     <>
       <MenuSheet id={languageSheet} title={t('language.choose')} closeLabel={t('close')}>
@@ -106,6 +107,7 @@ export function SiteHeader({ viewer: given, isBuilt }: SiteHeaderProps) {
       <Bars {...made} />
     </>
   );
+
   return (
     <>
       <SkipLink to={mainId}>{messages.t('shell.skip-to-content')}</SkipLink>

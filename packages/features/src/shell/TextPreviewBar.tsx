@@ -11,6 +11,7 @@ export function TextPreviewBar() {
   const { drafts } = useSite();
   const { t } = useMessages();
   if (!drafts) return null;
+
   return (
     <Alert
       tone="caution"

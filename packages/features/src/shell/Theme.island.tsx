@@ -8,6 +8,8 @@ export type ThemeIslandProps = Pick<ThemeToggleProps, 'name' | 'legend' | 'label
 /** The choice of the theme; kept in this browser. [F05] */
 export function ThemeIsland(props: ThemeIslandProps) {
   const value = useBrowserStore(themeStore);
+
   useEffect(followTheme, []);
+
   return <ThemeToggle {...props} value={value} onValueChange={chooseTheme} />;
 }

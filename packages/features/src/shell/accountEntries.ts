@@ -34,6 +34,7 @@ export function accountEntries(
       value === 'compareAds' ? pagePath(site, value, { categoryId: categoryId ?? 0 }) : pagePath(site, value, {});
     const opens = opensDialog[value];
     const unread = id === 'messages' || id === 'notifications' ? (viewer.unreadOf?.[id] ?? 0) : 0;
+
     return [
       {
         label: t(label),

@@ -17,6 +17,7 @@ function ownPageHref(site: Site, page: 'credits', { signedIn }: Viewer, isBuilt:
   if (signedIn) {
     return href;
   }
+
   return isBuilt('signIn') ? `${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(href)}` : null;
 }
 

@@ -77,5 +77,6 @@ export function menuLines(site: Site, messages: Messages, subjects: MenuSubjects
       { label: t('language.label'), icon: 'globe', opens: { sheet: languageSheet } },
     ],
   ];
+
   return parts.filter(({ length }) => length > 0);
 }

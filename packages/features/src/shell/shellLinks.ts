@@ -86,6 +86,7 @@ export function fastSearchEntries(site: Site, { t }: Messages): MenuEntry[] {
       return [];
     }
     const icon = shortcutIcons[key];
+
     return [{ label: t(shortcutMessages[key]), href, ...(icon && { icon }) }];
   });
 }

@@ -69,6 +69,7 @@ export function followTheme(): () => void {
   const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && showChoice();
   system?.addEventListener('change', showChoice);
   addEventListener('pageshow', shownAgain);
+
   return () => {
     end();
     system?.removeEventListener('change', showChoice);

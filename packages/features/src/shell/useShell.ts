@@ -30,6 +30,7 @@ export function useShell() {
   const code = homeCountryOf(site);
   const countries = useQuery({ ...queries.countries, enabled: brand.features.countryPicker || code !== null });
   const home = countries.data?.find((each) => each.code === code) ?? null;
+
   return {
     categories: useQuery(queries.categories).data ?? none,
     navigation: useQuery(queries.navigation).data ?? none,

@@ -57,6 +57,7 @@ export const inSite: Decorator = (Story, { globals, canvasElement }) => {
   const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
   const reader = createQueryClient();
   if (canvasElement) readers.set(canvasElement, reader);
+
   return (
     <QueryClientProvider client={reader}>
       <ApiProvider api={api}>

@@ -57,5 +57,6 @@ export async function drawnPhoto(colour: string) {
   const context = canvas.getContext('2d');
   if (context) context.fillStyle = colour;
   context?.fillRect(0, 0, 64, 48);
+
   return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
 }

@@ -69,6 +69,7 @@ export const widgetServer: HttpHandler = http.get('/widgets/v1/:kind', ({ reques
   const language = isLanguageValue(asked) ? asked : brands[brand].defaultLanguage;
   const query = readWidgetQuery(String(params['kind']), searchParams, language);
   if (!query) return HttpResponse.json({ problem: 'broken-query' }, { status: 400 });
+
   const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
@@ -77,6 +78,7 @@ export const widgetServer: HttpHandler = http.get('/widgets/v1/:kind', ({ reques
       </ApiProvider>
     </QueryClientProvider>,
   );
+
   return HttpResponse.html(`<style>${sheets()}</style>${html}`);
 });
 

@@ -40,6 +40,7 @@ function formatsOf(message: CompiledMessage): Readonly<Record<string, readonly s
   const visit = (tokens: CompiledMessage) => {
     for (const token of tokens) {
       if (typeof token === 'string') continue;
+
       const [name, type, format] = token;
       if (typeof format === 'object' && format !== null) {
         for (const said of Object.values(format)) if (Array.isArray(said)) visit(said as CompiledMessage);
@@ -49,6 +50,7 @@ function formatsOf(message: CompiledMessage): Readonly<Record<string, readonly s
     }
   };
   visit(message);
+
   return Object.fromEntries(Object.entries(formats).map(([name, all]) => [name, [...all].sort()]));
 }
 
@@ -60,6 +62,7 @@ function formatsOf(message: CompiledMessage): Readonly<Record<string, readonly s
  */
 export function checkMessage(language: string, source: string, text: string): CheckedMessage {
   if (text.trim() === '') return { ok: false, problems: ['empty'] };
+
   let compiled: CompiledMessage;
   try {
     compiled = compileMessageOrThrow(text);
@@ -94,6 +97,7 @@ export function checkMessage(language: string, source: string, text: string): Ch
     ...beyond(tagsOf(source), tagsOf(text)).map((tag) => `missing-tag:${tag}`),
     ...beyond(tagsOf(text), tagsOf(source)).map((tag) => `extra-tag:${tag}`),
   ];
+
   return problems.length > 0 ? { ok: false, problems: [...new Set(problems)] } : { ok: true, compiled };
 }
 

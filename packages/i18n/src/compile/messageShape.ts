@@ -56,5 +56,6 @@ export function messageShape(message: CompiledMessage): MessageShape {
     }
   };
   visit(message);
+
   return { parameters, plurals };
 }

@@ -56,5 +56,6 @@ export function relativeTime(
   if (days === 1) {
     return t('time.yesterday');
   }
+
   return days <= daysShown ? t('time.days-ago', { count: days }) : formatDate(time, language, timeZone);
 }

@@ -179,7 +179,9 @@ export const adminHandlers = [
   mockCall(correctCredits, ({ user_id: id, change }) => {
     const user = byId(id);
     if (!user) return notFound();
+
     const credits = user.credits + Number(change);
+
     return credits < 0
       ? new Failure<'not-enough-credits', MissingCredits>('not-enough-credits', { data: { missing: -credits } })
       : { ...user, credits };
@@ -192,12 +194,14 @@ export const adminHandlers = [
   mockCall(listUserTransfers, ({ user_id: id, unit = 'credit' }) => {
     const user = byId(id);
     if (!user) return notFound();
+
     const [from, to] = [
       { account: 1, name: 'bonus', user: null },
       { account: 44, name: 'user', user: { id: user.id, name: user.name } },
     ];
     const { credits: balance } = user;
     const gift = { kind: 'bonus', phase: 'posted', change: balance, left: balance } as const;
+
     return {
       data:
         balance === 0

@@ -15,7 +15,9 @@ function changed<Row extends { readonly id: number; readonly version: number }>(
 ) {
   const row = rows.find((one) => one.id === id);
   if (!row) return notFound();
+
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
   return { data: { ...row, ...named, version: row.version + 1 }, meta: { change: 1 } };
 }
 
@@ -29,6 +31,7 @@ const forVisitors = [
     const found = blogArticles(language).filter(
       (article) => category === undefined || slugs.includes(article.category.slug),
     );
+
     return {
       data: found.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(listed),
       meta: {
@@ -42,7 +45,9 @@ const forVisitors = [
   mockCall(contract.getBlogEntry, ({ slug }, { language }) => {
     const category = blogCategories(language).find((one) => one.slug === slug);
     if (category) return { kind: 'category' as const, category };
+
     const article = blogArticles(language).find((one) => one.slug === slug);
+
     return article ? { kind: 'article' as const, article } : notFound();
   }),
   mockCall(contract.listSitemapArticles, ({ after = 0 }, { language }) =>

@@ -15,12 +15,15 @@ export const boostHandlers = [
     const all = boostedAdsOf(language);
     const shown = all.filter(({ ad, boosts }) => (asked === undefined ? boosts.length > 0 : ad.id === asked));
     if (asked !== undefined && shown.length === 0) return new Failure<'not-found', null>('not-found');
+
     return { data: shown, meta: { page: 1, pages: 1, total: shown.length, per_page: 24 } };
   }),
   mockCall(buyBoost, ({ ad_id: adId, tier }, { language }) => {
     const boosted = found(language, adId);
     if (!boosted) return new Failure<'not-found', null>('not-found');
+
     const { credits = 0, days = 0 } = boostProducts.find((product) => product.tier === tier) ?? {};
+
     return {
       ad_id: adId,
       tier,

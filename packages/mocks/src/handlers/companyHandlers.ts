@@ -23,6 +23,7 @@ export const companyHandlers = [
       .toSorted((a, b) => compare(fold(a.seller.name), fold(b.seller.name)));
     const ofType = (wanted: string) => found.filter((company: CompanyFixture) => company.type === wanted);
     const shown = type === undefined ? found : ofType(type);
+
     return {
       data: shown
         .slice((page - 1) * companiesPerPage, page * companiesPerPage)

@@ -89,6 +89,7 @@ export const conversationHandlers = [
   }),
   mockCall(attachToMessage, ({ id, user1, user2, message, file }, context) => {
     if (user1 !== account.id || placeOf(id, user2) < 0) return forbidden();
+
     const isPdf = file.name.endsWith('.pdf');
     const size = isPdf ? { width: null, height: null } : { width: 1600, height: 1200 };
     const attachment = {
@@ -98,6 +99,7 @@ export const conversationHandlers = [
       bytes: file.size,
       ...size,
     };
+
     return { ...written(message, context), attachments: [attachment] };
   }),
   mockCall(getMessageLink, ({ place }) => messageLinks[place - 1] ?? notFound()),
@@ -114,9 +116,11 @@ export const conversationHandlers = [
     const place = placeOf(a, b);
     const conversation = conversationsOf(language)[place];
     if (!conversation) return ads.some(({ id }) => id === a) ? forbidden() : notFound();
+
     const messages = messagesOf(place, b).filter(
       ({ id }) => (since === undefined || id > since) && (before === undefined || id < before),
     );
+
     return { conversation, messages, reply_minutes: 40, more: false };
   }),
   mockCall(listUnreadMessages, (_input, { language }) => {

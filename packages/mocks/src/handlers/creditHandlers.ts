@@ -10,6 +10,7 @@ export const creditHandlers = [
     const all = creditMovementsOf(language);
     const chosen = all.filter((each) => kind === undefined || each.kind === kind);
     const meta = { total: chosen.length, page, pages: 1, per_page: perPage, balance: all[0]?.left ?? 0 };
+
     return { data: page === 1 ? chosen.slice(0, perPage) : [], meta };
   }),
   mockCall(activateWithCredits, ({ ad_id }) => ({

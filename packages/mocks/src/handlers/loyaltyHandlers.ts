@@ -16,7 +16,9 @@ export const loyaltyHandlers = [
     const reward = loyaltyRewards.find((each) => each.id === id);
     if (!reward || !isRewardOpen(reward, earned)) return new Failure<'forbidden', null>('forbidden');
     if (reward.points > points) return new Failure('not-enough-points', { data: { missing: reward.points - points } });
+
     const { credits } = reward;
+
     return { reward: id, points: reward.points, credits, points_left: points - reward.points, balance: credits };
   }),
 ];

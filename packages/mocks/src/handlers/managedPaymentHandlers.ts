@@ -115,6 +115,7 @@ export const managedPaymentHandlers = [
     if (!payment) return notFound();
     if (amount !== payment.amount)
       return new Failure<'validation', null>('validation', { errors: { amount: ['mismatch'] } });
+
     return { ...payment, state: 'paid' as const };
   }),
   mockCall(importStatement, ({ confirm }) => ({

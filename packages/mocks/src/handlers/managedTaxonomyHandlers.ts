@@ -127,9 +127,11 @@ function paged<Data extends Row>(
 function changed<Data extends Row>(rows: readonly Data[], { id, ...fields }: { readonly id: number }) {
   const row = rows.find((one) => one.id === id);
   if (!row) return notFound();
+
   const named = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => name in row && value !== undefined),
   );
+
   return { data: { ...row, ...named, version: 2 }, meta: { change: 1 } };
 }
 
@@ -140,9 +142,11 @@ function made<Data extends Row>(rows: readonly Data[], fields: { readonly slug: 
   }
   const [first] = rows;
   if (!first) throw new Error('The fixtures have no row of this kind.');
+
   const named = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => name in first && value !== undefined),
   );
+
   return { data: { ...first, ...named, id: 1_000_000_000, version: 1 }, meta: { change: 1 } };
 }
 

@@ -20,6 +20,7 @@ export const notificationHandlers = [
     const all = notificationsOf(language);
     const data = page === 1 ? all : [];
     const meta = { total: all.length, page, pages: 1, per_page: notificationsPerPage, unread: unreadOf() };
+
     return { data, meta };
   }),
   mockCall(readNotifications, ({ ids }) => ({

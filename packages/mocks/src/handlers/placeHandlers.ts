@@ -36,7 +36,9 @@ export const placeHandlers = [
   mockCall(listCities, ({ id }, { language }) => {
     const region = regions.map((each) => regionOf(each, language)).find((each) => each.id === id);
     if (!region) return new Failure('not-found');
+
     const country = world.find((each) => each.id === region.country_id)?.code ?? '';
+
     return [{ id: id * 10 + 1, country, title: region.title }];
   }),
   mockCall(listWithheld, () => []),

@@ -67,9 +67,12 @@ const mine = (id: number) => myAdsOf('rs').find((ad) => ad.id === id);
 function stateAfter(id: number, status: ListingStatus): AdState | Failure<'not-found' | 'conflict', null> {
   const ad = mine(id);
   if (!ad) return notFound();
+
   const from = listingStatus[ad.status];
   if (from !== status && !canChangeStatus(from, status)) return new Failure<'conflict', null>('conflict');
+
   const isActive = status === listingStatus.active;
+
   return {
     id,
     status: listingStatusName(status),
@@ -85,6 +88,7 @@ const published = { reasons: [], masked: [], duplicate_of: null, expires_at: inS
 export const sellingHandlers = [
   mockCall(saveDraft, ({ id, version, category_id }) => {
     if (id === draft.id && version !== draft.version) return new Failure('conflict', { data: draft });
+
     const { fields: _fields, ...saved } = draft;
     return { ...saved, id, category_id, version: version + 1 };
   }),
@@ -103,7 +107,9 @@ export const sellingHandlers = [
     const [vin] = fields['vin'] ?? [];
     const [own] = myAdsOf('rs');
     if (!own) return new Failure<'forbidden', null>('forbidden');
+
     const link = { id: own.id, slug: own.slug, kind: own.kind };
+
     return vin === 'WVWZZZ1JZXW000001'
       ? new Failure('validation', { errors: { vin: ['duplicate-ad'] }, data: link })
       : { ...link, status: 'active' as const, ...published };
@@ -111,6 +117,7 @@ export const sellingHandlers = [
   mockCall(getAdForm, ({ id }) => {
     const ad = mine(id);
     if (!ad) return notFound();
+
     const { slug, kind, category_id, status, images } = ad;
     const fields = {
       brand_id: ad.brand?.id ? [String(ad.brand.id)] : [],
@@ -124,12 +131,14 @@ export const sellingHandlers = [
     const question = status === 'pending' ? ad.reason : '';
     const pictures = { images: [...images], max_pictures: 20, bought_images: 0 as const };
     const seller = { is_business: false, phone: '+381 64 1234567' };
+
     return { id, slug, kind, category_id, status, version: '1', fields, ...pictures, ...seller, question };
   }),
   mockCall(updateAd, ({ id, version }) => {
     const ad = mine(id);
     if (!ad) return notFound();
     if (version !== '1') return new Failure<'conflict', null>('conflict');
+
     return {
       id,
       slug: ad.slug,
@@ -143,6 +152,7 @@ export const sellingHandlers = [
     const active = all.filter(({ status }) => status === 'active');
     const inactive = all.filter(({ status }) => status !== 'active');
     const shown = { active, inactive, attention: waitingOf(all) }[state];
+
     return {
       data: page === 1 ? shown : [],
       meta: {
@@ -178,7 +188,9 @@ export const sellingHandlers = [
   mockCall(getAdStats, ({ id, days = shownDays }) => {
     const ad = mine(id);
     if (!ad) return notFound();
+
     const { views, reveals, favourites } = ad;
+
     return {
       id,
       total: { views, reveals, favourites, conversations: 3 },
@@ -194,9 +206,11 @@ export const sellingHandlers = [
   mockCall(getSellerStats, ({ span, ad_id, order, direction, page = 1, per_page = 50 }, { language }) => {
     const own = myAdsOf(language).filter(({ published_at }) => published_at !== null);
     if (ad_id !== undefined && own.every(({ id }) => id !== ad_id)) return notFound();
+
     const data = sellerStatsOf(own, { span, adId: ad_id, order, direction });
     const ads = data.ads.slice((page - 1) * per_page, page * per_page);
     const meta = { page, pages: Math.ceil(own.length / per_page), total: own.length, per_page };
+
     return { data: { ...data, ads }, meta };
   }),
   mockCall(getPriceHelp, () => ({
@@ -217,6 +231,7 @@ export const sellingHandlers = [
       at >= 0 ? waiting.slice(at, at + 1) : waiting.filter((ad) => status === 'pending' || ad.status === status);
     const queue =
       at < 0 ? null : { position: at + 1, previous: waiting[at - 1]?.id ?? null, next: waiting[at + 1]?.id ?? null };
+
     return { data: page === 1 ? shown : [], meta: { page, total: shown.length, pending: waiting.length, queue } };
   }),
   mockCall(moderateAd, ({ id, status, reasons = [], reason = '' }) => {

@@ -73,6 +73,7 @@ export const taxonomyHandlers = [
     }
     const { specifications } = categoryWithSpecifications(category, language);
     const fuels = specifications.find(({ slug }) => slug === 'gorivo')?.filters ?? [];
+
     return fuels.map((fuel) => ({ id: fuel.id, slug: fuel.slug, title: fuel.title, sort: fuel.sort, status: 1 }));
   }),
 ];

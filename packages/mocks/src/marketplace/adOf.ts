@@ -30,6 +30,7 @@ function namesOf(ad: AdFixture): { brand: AdName | null; model: AdName | null } 
   const brand = brands.find(({ slug }) => slug === ad.brand);
   const model = models.find(({ slug, brand_id }) => slug === ad.model && brand_id === brand?.id);
   const name = (of: { id: number; slug: string; title: string }) => ({ id: of.id, slug: of.slug, title: of.title });
+
   return { brand: brand ? name(brand) : null, model: model ? name(model) : null };
 }
 
@@ -50,6 +51,7 @@ export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
   const region = regionBySlug(ad.region);
   const created = new Date(fixtureNow.getTime() - ad.hoursOld * hour).toISOString();
   const questions = specificationsOf(ad.category).filter(({ flags }) => flags.includes('highlight'));
+
   return {
     id: ad.id,
     slug: slugOf(title),
@@ -101,6 +103,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
     title: inLanguage(group.title, language),
     answers: answers.flatMap((each): AdAnswer[] => (each.group === group.slug && each.answer ? [each.answer] : [])),
   }));
+
   return {
     ...listed,
     status: ad.status ?? 'active',
@@ -151,5 +154,6 @@ export function goneAd(ad: AdFixture, language: LanguageValue): AdGone {
   } = detailedAd(ad, language);
   const ended = new Date(Date.parse(since) + 23 * 86_400_000).toISOString();
   const named = { id, slug, kind, title, status, category, brand, model, first_seen_at: since };
+
   return status === 'removed' ? { ...named, price: null, ended_at: null } : { ...named, price, ended_at: ended };
 }

@@ -17,6 +17,7 @@ export function answerOf(ad: AdFixture, question: SpecificationFixture, language
     return null;
   }
   const chosen = (question.filters ?? []).filter(({ slug }) => options.includes(slug));
+
   return {
     key: question.slug,
     label: inLanguage(question.title, language),

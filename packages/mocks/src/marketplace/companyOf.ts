@@ -18,6 +18,7 @@ export function listedCompany(company: CompanyFixture, language: LanguageValue):
   const { seller, type, city } = company;
   const region = regionBySlug(company.region);
   const own = adsOf(company);
+
   return {
     id: seller.id,
     slug: companySlug(company),
@@ -40,6 +41,7 @@ export function detailedCompany(company: CompanyFixture, language: LanguageValue
   const { pictures, ...listed } = listedCompany(company, language);
   const { seller, description, hours } = company;
   const inCategory = Map.groupBy(adsOf(company), (ad) => ad.category);
+
   return {
     ...listed,
     seller: seller.id,

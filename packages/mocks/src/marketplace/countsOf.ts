@@ -29,5 +29,6 @@ export function rangeOf(found: readonly AdFixture[], key: string, step: number):
     const to = from + width;
     return { from, to, count: numbers.filter((number) => number >= from && number < to).length };
   });
+
   return { min, max, buckets };
 }

@@ -29,6 +29,7 @@ export function creditMovementsOf(language: LanguageValue): CreditMovement[] {
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     left += change;
+
     return {
       id: index + 1,
       kind,

@@ -41,6 +41,7 @@ export function modelsOf(q: string, country: string | undefined): ModelsOfBrand[
         : all.filter(({ title }) => words.every((word) => fold(`${brand.title} ${title}`).includes(word)));
     const count = all.reduce((sum, model) => sum + model.count, 0);
     const { slug, title } = brand;
+
     return shown.length === 0 ? [] : [{ slug, title, count, total: all.length, models: shown }];
   });
 }
@@ -55,6 +56,7 @@ function factsOf(found: readonly AdFixture[], category: string, language: Langua
         .filter(({ count }) => count > 0)
         .toSorted((a, b) => b.count - a.count);
       const { slug: key, title, icon } = question;
+
       return answers.length > 0 ? [{ key, title: inLanguage(title, language), icon, answers }] : [];
     });
 }
@@ -74,6 +76,7 @@ export function modelOf(
   const all = adsIn(asked.country);
   const found = ofModel(all, brand, model);
   const { id, slug, kind } = category;
+
   return {
     brand: { id: brand.id, slug: brand.slug, title: brand.title },
     model: { id: known.id, slug: known.slug, title: known.title },

@@ -67,6 +67,7 @@ export const waitingOf = (mine: readonly MyAd[]) =>
 export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
   const [first, second, third] = ads.filter(({ status }) => status === undefined);
   if (!first || !second || !third) return [];
+
   const shared = { status: 'pending', question: '', answer: null, reason: '', reports: [], held_by: null } as const;
   const descriptionOf = (fixture: typeof first) => detailedAd(fixture, language).description;
   const { id, slug, kind } = listedAd(third, language);
@@ -80,6 +81,7 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
       picture_ids: images.map((image) => image.id),
     };
   };
+
   return [
     {
       ...comparedAd(first, language),

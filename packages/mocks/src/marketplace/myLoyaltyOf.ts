@@ -28,6 +28,7 @@ export function myLoyaltyOf(language: LanguageValue): MyLoyalty {
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     points += change;
+
     return {
       id: index + 1,
       kind,
@@ -43,5 +44,6 @@ export function myLoyaltyOf(language: LanguageValue): MyLoyalty {
   const earned = points + 100;
   const { index, missing } = levelOf(earned);
   const level = loyaltyLevels[index]?.id ?? 'driver';
+
   return { level, earned, to_next: missing, points, owed: 0, movements: movements.toReversed() };
 }

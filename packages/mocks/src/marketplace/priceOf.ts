@@ -39,6 +39,7 @@ export function priceComparisonOf(ad: AdFixture, language: LanguageValue): Price
   const { from, to } = mileageSpan(mileageBandOf(ad.mileage));
   const years = rating.kind === 'too-few' ? 2 : 1;
   const group = { fuel, year_from: ad.year - years, year_to: ad.year + years, mileage_from: from, mileage_to: to };
+
   return rating.kind === 'too-few'
     ? { ...rating, group }
     : { ...rating, group, compared: { ...spread, prices: shownPrices(prices) } };

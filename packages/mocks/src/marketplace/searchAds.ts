@@ -41,6 +41,7 @@ export function searchAds(query: CatalogQuery, language: LanguageValue): WithMet
   const isDefaultOrder = query.sorting === null && query.page === 1;
   const top = isDefaultOrder ? found.filter((ad) => ad.tiers?.includes('top')).slice(0, topGroupSize) : [];
   const questions = questionsOf(query);
+
   return {
     data: found.slice(start, start + adsPerPage).map((ad) => listedAd(ad, language)),
     meta: {
@@ -94,6 +95,7 @@ function hasWords(ad: AdFixture, { q }: CatalogQuery, language: LanguageValue): 
   }
   const { title, line, place } = listedAd(ad, language);
   const words = fold(`${title} ${line} ${place.city}`);
+
   return fold(q)
     .split(' ')
     .every((word) => words.includes(word));
@@ -112,6 +114,7 @@ function sortAds(found: AdFixture[], { sorting }: CatalogQuery): AdFixture[] {
       power: ad.power_kw,
       price_rating: percentOf(ad),
     })[field];
+
   return found.toSorted((a, b) => {
     const [first, second] = [valueOf(a), valueOf(b)];
     if (first === undefined || second === undefined) {

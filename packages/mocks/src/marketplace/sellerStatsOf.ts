@@ -67,6 +67,7 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
     .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));
   const ad = ads.find(({ id }) => id === adId) ?? null;
   const promotions = (ad ? [ad] : ads).flatMap(({ promotion }) => promotion ?? []);
+
   return {
     from: points[0]?.from ?? '',
     to: dayAgo(0),

@@ -42,5 +42,6 @@ export function brandSheet(name: string, { themes }: Brand, options: SheetOption
       rule(`[data-brand][data-brand="${name}"][data-theme="${mode}"]`, [`color-scheme: ${mode};`]),
     ),
   ];
+
   return `@layer theme {\n${rules.join('\n')}\n}\n`;
 }

@@ -18,5 +18,6 @@ export function contrastRatio(front: Color, back: Color): number {
   const alpha = back.alpha ?? 1;
   const ground = channels(back.hex).map((channel) => Math.round(channel * alpha + 255 * (1 - alpha)));
   const [low = 0, high = 0] = [luminance(channels(front.hex)), luminance(ground)].toSorted((a, b) => a - b);
+
   return (high + 0.05) / (low + 0.05);
 }

@@ -68,6 +68,7 @@ function fluidSize({ min, max, from, to }: Fluid, scale: number) {
   }
   const slope = (largest - smallest) / (to.value - from.value);
   const base = short((smallest - slope * from.value) / 16, 4);
+
   return `clamp(${short(smallest / 16, 4)}rem,${base}rem + ${short(slope * 100, 3)}vw,${short(largest / 16, 4)}rem)`;
 }
 
@@ -85,6 +86,7 @@ function typeRole(token: TransformedToken, { textScale, display }: Lettering): T
     fontFamily: string[];
   };
   const face = fontFamily(names) === fontFamily([...display]) ? 'display' : 'text';
+
   return {
     size: fluidSize(fluid, scale),
     font: `${fontWeight} var(${propertyOf(`type.${camelCase(String(token.path.at(-1)))}.size`)})/${lineHeight} var(--brand-font-${face})`,

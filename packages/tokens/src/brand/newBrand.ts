@@ -11,5 +11,6 @@ export function newBrand(folder: string): string {
   }
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(sharedFolder, 'example.tokens.json'), file);
+
   return file;
 }

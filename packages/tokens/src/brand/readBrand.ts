@@ -18,6 +18,7 @@ export async function readBrand(folder: string): Promise<Brand> {
   };
   const light = await read('light');
   const dark = await read('dark');
+
   return {
     themes: { light: light.tree, dark: dark.tree },
     contrastProblems: [...light.problems, ...dark.problems],

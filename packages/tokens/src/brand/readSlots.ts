@@ -11,5 +11,6 @@ export function readSlots(sheets: readonly string[], brand: string): ReadonlySet
       if (slot === name) for (const inner of readIn(value)) read.add(inner);
     }
   }
+
   return read;
 }

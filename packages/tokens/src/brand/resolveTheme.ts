@@ -34,6 +34,7 @@ function sourcesOf(folder: string, theme: string): string[] {
     if (!references) {
       throw new Error(`The resolver names "${$ref}", but holds no files for it. Add the set or the context.`);
     }
+
     return references.flatMap((reference) => {
       const files = [join(sharedFolder, reference.$ref), join(folder, reference.$ref)].filter((file) =>
         existsSync(file),

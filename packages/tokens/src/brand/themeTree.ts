@@ -27,5 +27,6 @@ export function themeTree(tokens: TransformedToken[]): Tree {
     }
     branch[leaf] = cssValue(token, lettering);
   }
+
   return root;
 }

@@ -48,5 +48,6 @@ export async function writeBrand(
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(into, file), text);
   }
+
   return Object.keys(files);
 }

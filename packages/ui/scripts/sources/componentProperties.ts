@@ -20,6 +20,7 @@ function commentBefore({ comments, source }: TypeFile, start: number) {
   const isOwn = above !== undefined && above.value.startsWith('*') && source.slice(above.end, start).trim() === '';
   const text = isOwn ? above.value.replace(/^\*|^[ \t]*\*[ \t]?/gm, '').replaceAll(/\s+/g, ' ') : '';
   const [description = '', byDefault = ''] = text.split('@default');
+
   return { description: description.trim(), byDefault: byDefault.trim() };
 }
 
@@ -41,8 +42,10 @@ function choicesOf(type: TypeNode, wordsOf: (name: string) => readonly string[] 
 function namesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(namesIn);
   if (typeof node !== 'object' || node === null) return [];
+
   const { type, typeName } = node as { type?: string; typeName?: unknown };
   const own = type === 'TSTypeReference' ? [nameOf(typeName)] : [];
+
   return [...own, ...Object.values(node).flatMap(namesIn)].filter(Boolean);
 }
 
@@ -79,6 +82,7 @@ export function componentProperties(component: string, path: string, source: str
       return own && [own, file, filePath];
     }
     const other = files.read(filePath, from);
+
     return other && find(name, parse(other.path, other.source), other.path);
   }
 
@@ -112,6 +116,7 @@ export function componentProperties(component: string, path: string, source: str
               .replaceAll(new RegExp(`\\b${one}\\b`, 'g'), wordsAsRead),
       written,
     );
+
     return new Map([
       [
         name,
@@ -187,6 +192,7 @@ export function componentProperties(component: string, path: string, source: str
       const listed = names ? choicesOf(names) : [];
       const kept = (property: string) =>
         name === 'Omit' ? !listed.includes(property) : name !== 'Pick' || listed.includes(property);
+
       return shapes.map((shape) => ({
         ...shape,
         properties: new Map([...shape.properties].filter(([property]) => kept(property))),
@@ -194,6 +200,7 @@ export function componentProperties(component: string, path: string, source: str
     }
     const found = find(name, file, filePath);
     const shapes = found ? shapesOf(...found) : [];
+
     return shapes.length === 1 ? shapes.map((shape) => ({ ...shape, name })) : shapes;
   }
 
@@ -209,6 +216,7 @@ export function componentProperties(component: string, path: string, source: str
     const own = having.flatMap(({ properties }) => properties.get(name) ?? []);
     const everywhere = having.length === shapes.length;
     const { never: _never, ...property } = first;
+
     return [
       {
         ...property,
@@ -222,5 +230,6 @@ export function componentProperties(component: string, path: string, source: str
       },
     ];
   });
+
   return { properties, elements: [...elements].toSorted() };
 }

@@ -32,6 +32,7 @@ export function readComponents(root: string): Record<string, ComponentSource> {
       const file = join(root, path);
       const component = basename(path, '.tsx');
       const types = componentProperties(component, file, readFileSync(file, 'utf8'), files);
+
       return [component, { folder: relative(root, dirname(file)), ...types, tokens: tokensOf(dirname(file)) }];
     }),
   );

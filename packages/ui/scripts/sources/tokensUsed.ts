@@ -13,5 +13,6 @@ export function tokensUsed(source: string): string[] {
   );
   const roles = [...source.matchAll(textRole)].map(([, role]) => `type.${role}`);
   const motion = colorTransition.test(source) ? ['duration.fast', 'easing.standard'] : [];
+
   return [...new Set([...slots, ...roles, ...motion])].toSorted();
 }

@@ -39,5 +39,6 @@ export function typeDeclarations(fileName: string, source: string): TypeFile {
       }
     }
   }
+
   return { source, types, imports, comments };
 }

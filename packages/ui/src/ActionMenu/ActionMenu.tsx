@@ -70,6 +70,7 @@ export function ActionMenu(props: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { ref, id, onClick, onPointerDown, ...others } = rest;
   const merged = useMergedRefs(button, ref);
+
   return (
     // Not modal: the page stays as it is, without a locked scroll bar and its style element.
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>

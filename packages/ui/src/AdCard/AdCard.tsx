@@ -13,5 +13,6 @@ export function AdCard({ layout = 'list', first, late, ...props }: AdCardProps) 
     return <CompactAdCard {...props} />;
   }
   const Wide = props.ad.tier?.kind === 'xl' && !props.ad.sold ? XlAdCard : ListAdCard;
+
   return <Wide {...props} first={first} late={late} />;
 }

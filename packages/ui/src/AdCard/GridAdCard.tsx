@@ -17,6 +17,7 @@ export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featu
   const Title = `h${headingLevel}` as const;
   const where = [ad.place, ad.age].filter((text) => text !== undefined).join(' · ');
   const layout = featured ? 'featured' : 'grid';
+
   return (
     <article {...rest} className={styles.card({ layout, sold: ad.sold !== undefined })}>
       <div className={featured ? styles.featuredPhoto : styles.photo}>

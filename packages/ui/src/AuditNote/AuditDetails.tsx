@@ -28,6 +28,7 @@ export function AuditDetails(props: AuditDetailsProps) {
   const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('AuditNote', props);
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details {...attributes} {...opened} className={undefined}>
       <summary className={styles.summary}>{summary}</summary>

@@ -38,6 +38,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
     if (found) {
       onOpen(found.booking.id);
     }
+
     return found !== undefined;
   };
   const choice = useDayChoice({
@@ -53,6 +54,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
   });
   const { range, focus } = choice;
   const chosen = range && choosing(days[range.first]?.name ?? '', days[range.last]?.name ?? '');
+
   return (
     <div {...attributes} {...leaveProps(onBlur)} className={styles.whole} id={id}>
       <ul className={styles.legend}>

@@ -30,6 +30,7 @@ export function PositionRow({ id, position, days, bars, freeLabel, stop, range, 
         const over = bars.filter(({ first, last }) => first <= day && day <= last);
         const words = over.length > 0 ? over.map(({ booking }) => booking.label).join('; ') : freeLabel;
         const chosen = range !== undefined && range.first <= day && day <= range.last;
+
         return (
           <td
             key={key}

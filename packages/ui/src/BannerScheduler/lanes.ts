@@ -31,6 +31,7 @@ export function barsOf(bookings: readonly Booking[], days: readonly SchedulerDay
         : bookings.some((other) => other.kind === 'conflict' && meet(booking, other))
           ? 'upper'
           : 'whole';
+
     return [{ booking, first, last, lane }];
   });
 }

@@ -34,6 +34,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
     setAnchor(undefined);
     setDragging(false);
   };
+
   // The pointer may be released anywhere.
   useEffect(() => {
     if (!dragging) {
@@ -85,6 +86,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
         return undefined;
       }
       event.preventDefault();
+
       return next ?? focus;
     },
   };

@@ -78,6 +78,7 @@ export function Button(props: ButtonProps) {
     );
   }
   const { type = 'button', busyLabel, opens, pressed, ...attributes } = rest;
+
   return (
     <button
       aria-busy={busyLabel ? true : undefined}

@@ -38,6 +38,7 @@ export function Card(props: CardProps) {
   const { children, kind = 'card', padding = kind, as = 'div', labelledBy, gap, align = 'stretch', ...rest } = props;
   const Element = as as 'section';
   const look = card({ kind, padding });
+
   return (
     <Element
       aria-labelledby={labelledBy}

@@ -50,6 +50,7 @@ function MakeWithModels() {
   const all = chosen.length === models.length;
   const change = (model: string) => (checked: boolean) =>
     setChosen((before) => (checked ? [...before, model] : before.filter((one) => one !== model)));
+
   return (
     <Stack gap={0}>
       <Checkbox

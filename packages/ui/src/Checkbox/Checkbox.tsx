@@ -72,6 +72,7 @@ export function Checkbox(props: CheckboxProps) {
   if (!error) {
     return row;
   }
+
   return (
     <div>
       {row}

@@ -98,6 +98,7 @@ export function Chip(props: ChipProps) {
     );
   }
   const { current = false, onRemove: _none, ...attributes } = rest;
+
   return (
     <Anchor
       rel={removeLabel ? 'nofollow' : undefined}

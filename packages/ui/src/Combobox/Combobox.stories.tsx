@@ -201,6 +201,7 @@ function Searching() {
       setLoading(false);
     }, 50);
   };
+
   return (
     <Combobox
       id="model"

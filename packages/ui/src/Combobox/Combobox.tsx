@@ -82,6 +82,7 @@ function Search({ props, choice: { chosen, choose }, typedRef }: SearchProps) {
     }
   };
   const status = loading ? labels.loading : (failure ?? (shown.length === 0 ? labels.empty(typed ?? '') : undefined));
+
   return (
     <>
       <span className={frame({ size })}>
@@ -212,6 +213,7 @@ export function Combobox(props: ComboboxProps) {
   });
   const { ofRoot, ofCarrier } = useCarriedFocus({ root, carrier, seen: typed, onFocus, onBlur });
   if (process.env.NODE_ENV !== 'production') warn(props, values);
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <div className={styles.place} ref={root} {...ofRoot}>

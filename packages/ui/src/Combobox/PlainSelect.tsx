@@ -27,6 +27,7 @@ export function PlainSelect(props: PlainSelectProps) {
   const { id, hint, error, options, placeholder = '', size, unseen = false, ...attributes } = props;
   const multiple = attributes.multiple === true;
   const groups = [...new Set(options.map(({ group }) => group))];
+
   return (
     <span className={unseen ? styles.unseen : frame({ size })}>
       <select

@@ -26,6 +26,7 @@ function rank({ label, code }: ComboboxOption, wanted: string): number {
   if (name.split(/[\s\-(./]+/).some((word) => word.startsWith(wanted))) {
     return 2;
   }
+
   return at > 0 ? 3 : Infinity;
 }
 
@@ -36,6 +37,7 @@ export function filterOptions(options: readonly ComboboxOption[], text: string):
     return [...options];
   }
   const groups = [...new Set(options.map(({ group }) => group))];
+
   return options
     .map((option) => ({ option, rank: rank(option, wanted), group: groups.indexOf(option.group) }))
     .filter((one) => one.rank !== Infinity)

@@ -33,9 +33,11 @@ function chosenIn(select: HTMLSelectElement): (before: readonly string[]) => rea
   const now = [...select.selectedOptions].map(({ value }) => value);
   return (before) => {
     if (!select.multiple) return asList(now[0]) ?? [];
+
     // In the order of choosing, and with values whose options are not loaded yet.
     const kept = before.filter((value) => now.includes(value) || !all.includes(value));
     const next = [...kept, ...now.filter((value) => !before.includes(value))];
+
     return next.length === before.length && kept.length === before.length ? before : next;
   };
 }
@@ -51,6 +53,7 @@ type Written = (after: (before: readonly string[]) => readonly string[]) => void
  */
 function watchWrites(select: HTMLSelectElement | null, written: Written) {
   if (!select) return;
+
   const value = native('value');
   const options = native('options');
   Object.defineProperty(select, 'value', {
@@ -63,8 +66,10 @@ function watchWrites(select: HTMLSelectElement | null, written: Written) {
     },
   });
   if (!select.multiple) return;
+
   const watchOption = (option: HTMLOptionElement) => {
     if (Object.hasOwn(option, 'selected')) return;
+
     const selected = Object.getOwnPropertyDescriptor(HTMLOptionElement.prototype, 'selected') ?? {};
     Object.defineProperty(option, 'selected', {
       ...selected,
@@ -120,6 +125,7 @@ export function useCarriedChoice(settings: CarriedChoice) {
     choose: (next: readonly ComboboxOption[]) => {
       const select = carrier.current;
       if (!select || readOnly) return;
+
       const wanted = next.map((option) => option.value);
       changing.add(select);
       if (!multiple && wanted.length === 0) wanted.push('');
@@ -135,6 +141,7 @@ export function useCarriedChoice(settings: CarriedChoice) {
         changing.add(select);
         queueMicrotask(() => changing.delete(select));
         if (readOnly) return;
+
         onChange?.(event);
         const next = chosenIn(select)(values);
         setKnown((before) => [...next.flatMap((one) => named(one) ?? []), ...before]);

@@ -73,6 +73,7 @@ export function useChoice(settings: ChoiceSettings) {
       if (multiple && (type === ItemClick || (type === InputKeyDownEnter && changes.selectedItem))) {
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
       }
+
       // Leaving the field chooses nothing by itself.
       return type === InputBlur ? { ...changes, selectedItem: null } : changes;
     },
@@ -89,6 +90,7 @@ export function useChoice(settings: ChoiceSettings) {
       }
     },
   });
+
   return {
     input,
     list,

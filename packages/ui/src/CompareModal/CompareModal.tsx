@@ -46,6 +46,7 @@ export function CompareModal(props: CompareModalProps) {
   // The pressed button is gone: its neighbour takes the focus, or the dialog would lose it.
   useEffect(() => {
     if (!removed.current || removed.current.before === ads.length) return;
+
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const next = buttons[Math.min(removed.current.index, buttons.length - 1)];
     (next ?? list.current?.closest('dialog')?.querySelector('button'))?.focus();

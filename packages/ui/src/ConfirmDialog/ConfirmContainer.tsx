@@ -16,5 +16,6 @@ export function ConfirmContainer({ confirm, ...rest }: ConfirmContainerProps) {
     return null;
   }
   const { number, ...words } = question;
+
   return <ConfirmDialog key={number} {...rest} {...words} open onResult={confirm.resolve} />;
 }

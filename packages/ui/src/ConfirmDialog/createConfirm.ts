@@ -28,6 +28,7 @@ export function createConfirm(defaults: ConfirmLabels): Confirm {
   const tell = () => {
     for (const listener of listeners) listener();
   };
+
   return {
     ask: (question) => {
       const given = Object.entries(question ?? {}).filter(([, words]) => words !== undefined);

@@ -48,6 +48,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
     const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${form}`) ?? undefined);
     onResult?.(result === 'save' ? chosen.getAll('purpose').map(String) : []);
   };
+
   return (
     <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} size="large" onClose={finish}>
       <form className={inside} id={form} method="dialog">

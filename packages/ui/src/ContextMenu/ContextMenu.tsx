@@ -41,6 +41,7 @@ export function ContextMenu(props: ContextMenuProps) {
     warnOfOpen('ContextMenu', props);
   }
   const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: false, onChange: onOpenChange });
+
   return (
     <RadixContextMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <RadixContextMenu.Trigger {...rest} disabled={disabled} asChild>

@@ -39,6 +39,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (copies === 0) return undefined;
+
     const timer = setTimeout(() => setCopies(0), tickTime);
     return () => clearTimeout(timer);
   }, [copies]);

@@ -56,6 +56,7 @@ export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
   });
   useFormReset(control, () => checked === undefined && setActive(defaultChecked));
   if (process.env.NODE_ENV !== 'production') warnOfChecked('CountryPaymentSwitch', props);
+
   return (
     <>
       <label className={styles.line}>

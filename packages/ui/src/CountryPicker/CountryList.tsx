@@ -53,6 +53,7 @@ export function CountryList(props: CountryListProps) {
   const found = countries.filter(({ name, otherNames = [], code }) =>
     matchesWords(query, [name, ...otherNames], [code]),
   );
+
   return (
     <div {...rest} className={undefined}>
       <div className={styles.search}>

@@ -44,6 +44,7 @@ export function CountryPanel(props: CountryPanelProps) {
     };
     start();
     sheet?.addEventListener('toggle', start);
+
     return () => {
       sheet?.removeEventListener('toggle', start);
       callOff.current?.();
@@ -56,6 +57,7 @@ export function CountryPanel(props: CountryPanelProps) {
     callOff.current?.();
     if (sheet) callOff.current = closeAfterPick(closable(sheet));
   };
+
   return (
     <div
       {...attributes}

@@ -57,7 +57,9 @@ function CountryMenu(props: CountryMenuProps) {
   const list = { id, countries, all, flags, labels };
   const menu = useRef<HTMLDetailsElement>(null);
   const callOff = useRef<() => void>(undefined);
+
   useEffect(() => () => callOff.current?.(), []);
+
   const current = list.countries.find((country) => country.current);
   const pick = (country: string | null) => {
     onPick?.(country);
@@ -75,6 +77,7 @@ function CountryMenu(props: CountryMenuProps) {
     onClick,
     onToggle: composeHandlers(onToggle, startSearch),
   });
+
   return (
     <details {...attributes} {...opened} className={menuStyle} data-menu="">
       <summary className={trigger()}>
@@ -105,6 +108,7 @@ function CountrySheet(props: CountrySheetProps) {
   const { title, closeLabel, detected, as: _as, id, countries, all, flags, labels, onPick, ...rest } = props;
   const { label: _label, defaultOpen: _default, ...attributes } = rest;
   const list = { id, countries, all, flags, labels, onPick };
+
   return (
     <DialogFrame {...attributes} id={list.id} labelledBy={`${list.id}-title`} fromBelow>
       <div className={styles.sheet}>

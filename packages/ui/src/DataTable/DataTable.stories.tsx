@@ -56,6 +56,7 @@ function SortedHere(args: DataTableProps<SampleUser>) {
     direction: descending ? 'descending' : 'ascending',
     onSort: () => setDescending(!descending),
   } as const;
+
   return <DataTable {...args} rows={rows} columns={userColumns({ ads })} />;
 }
 

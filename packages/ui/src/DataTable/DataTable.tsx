@@ -78,6 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = selection && headState(selected, keys);
   const chosen = selection !== undefined && selected.length > 0;
   const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
+
   return (
     <div {...attributes} ref={merged} id={id} className={styles.whole}>
       {(filters !== undefined || selection || tools !== undefined) && (

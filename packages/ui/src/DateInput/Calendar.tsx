@@ -61,6 +61,7 @@ export function Calendar({ id, language, labels, value, min, max, span, onChoose
   const [months, setMonths] = useState(0);
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
+
   useEffect(() => {
     if (movedByKey.current) focusDay(grid.current);
     movedByKey.current = false;
@@ -90,11 +91,13 @@ export function Calendar({ id, language, labels, value, min, max, span, onChoose
   const walk = (event: KeyboardEvent) => {
     const next = dayByKey(day, event, language);
     if (!next) return;
+
     event.preventDefault();
     movedByKey.current = true;
     show(next);
   };
   const neighbour = (by: number) => day.add({ months: by });
+
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>

@@ -92,7 +92,9 @@ export function DateInput(props: DateInputProps) {
           ? (labels.tooLate ?? '')
           : '';
   const wrong = (date.isFinished && mistake) || error;
+
   useEffect(() => typed.current?.setCustomValidity(mistake));
+
   const { ofRoot, ofCarrier } = useCarriedFocus({ root, carrier, seen: typed, onFocus, onBlur });
   const leave = (event: FocusEvent) => {
     if (event.target === typed.current && !readOnly) date.finish();
@@ -104,6 +106,7 @@ export function DateInput(props: DateInputProps) {
   };
   const calendarId = `${id}-calendar`;
   const calendar = () => document.getElementById(calendarId);
+
   return (
     <div className={styles.root} ref={root} {...ofRoot} onBlur={leave}>
       <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={wrong}>

@@ -38,6 +38,7 @@ export function weeksOf(day: CalendarDate, language: string): (CalendarDate | un
     const days = Array.from({ length: 7 }, (_, index) => monday.add({ days: index }));
     weeks.push(days.map((one) => (one.month === day.month ? one : undefined)));
   }
+
   return weeks;
 }
 

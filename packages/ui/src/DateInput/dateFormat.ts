@@ -24,9 +24,11 @@ const yearsAhead = 20;
 function fullYear(digits: string, finished: boolean): string {
   if (digits.length === 4) return digits;
   if (digits.length !== 2 || !finished) return '';
+
   const now = new Date().getFullYear();
   const century = now - (now % 100);
   const year = century + Number(digits);
+
   return String(year > now + yearsAhead ? year - 100 : year);
 }
 
@@ -38,6 +40,7 @@ function splitDigits(digits: string, order: readonly Unit[]): string[] {
     const length = unit === 'year' ? yearDigits : 2;
     const group = rest.slice(0, length);
     rest = rest.slice(length);
+
     return group;
   });
 }
@@ -72,15 +75,19 @@ function createDateFormat(language: string): DateFormat {
     const words = text.replaceAll(/[\d\s.,/–-]/g, '');
     const groups = text.match(/\d+/g) ?? [];
     if (Array.from(words).some((letter) => !literals.includes(letter))) return '';
+
     const [first = ''] = groups;
     const isWhole = groups.length === 1 && (first.length === 8 || (finished && first.length === 6));
     const found = isWhole ? splitDigits(first, order) : groups;
     if (found.length !== 3) return '';
+
     // A year in front is ISO in any language, such as what a browser fills in.
     const units = found[0]?.length === 4 ? (['year', 'month', 'day'] as const) : order;
     const of = (unit: Unit) => found[units.indexOf(unit)] ?? '';
+
     return existingDay(fullYear(of('year'), finished), of('month'), of('day'));
   };
+
   return {
     format: (iso) => (iso ? figures.format(utcDay(iso)) : ''),
     parse: (text) => read(text, false),

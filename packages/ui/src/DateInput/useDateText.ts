@@ -21,6 +21,7 @@ function watchWrites(field: HTMLInputElement, written: () => void) {
       written();
     },
   });
+
   return () => {
     if (watched) Object.defineProperty(field, 'value', watched);
     else Reflect.deleteProperty(field, 'value');
@@ -48,11 +49,13 @@ export function useDateText(carrier: RefObject<HTMLInputElement | null>, languag
     (changed: () => void) => {
       const field = carrier.current;
       if (!field) return () => {};
+
       field.addEventListener('input', changed);
       const stop = watchWrites(field, () => {
         if (!isWriting.current) setDraft(undefined);
         changed();
       });
+
       return () => {
         field.removeEventListener('input', changed);
         stop();
@@ -76,10 +79,12 @@ export function useDateText(carrier: RefObject<HTMLInputElement | null>, languag
   const write = (iso: string) => {
     const field = carrier.current;
     if (!field || field.value === iso) return;
+
     isWriting.current = true;
     inputValue(field, iso);
     isWriting.current = false;
   };
+
   return {
     text: draft ?? format.format(value),
     /** Typing has ended: errors may be shown. */

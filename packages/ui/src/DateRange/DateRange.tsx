@@ -96,6 +96,7 @@ export function DateRange(props: DateRangeProps) {
     'aria-describedby': described,
     'aria-invalid': wrong ? true : undefined,
   } as const;
+
   return (
     <fieldset
       {...root}

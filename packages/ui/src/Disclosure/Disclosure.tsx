@@ -26,6 +26,7 @@ export function Disclosure(props: DisclosureProps) {
     warnOfOpen('Disclosure', props);
   }
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details {...attributes} {...opened} className={styles.disclosure}>
       <summary className={look === 'link' ? styles.asLink : styles.asButton}>

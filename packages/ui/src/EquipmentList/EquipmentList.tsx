@@ -38,6 +38,7 @@ export function EquipmentList(props: EquipmentListProps) {
     requireUnique('EquipmentList', 'equipment', equipment);
   }
   const rest = equipment.slice(shown);
+
   return (
     <div {...attributes} className={undefined}>
       <List equipment={equipment.slice(0, shown)} />

@@ -53,6 +53,7 @@ export function Field(props: FieldProps) {
       {hint}
     </span>
   );
+
   return (
     <div {...rest} className={styles.field}>
       {action ? (

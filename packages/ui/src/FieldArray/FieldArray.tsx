@@ -85,9 +85,11 @@ export function FieldArray<Value extends object = object>(props: FieldArrayProps
   useEffect(() => {
     const root = group.current;
     if (!changed.current || !root) return;
+
     const { index, isNew } = changed.current;
     const lines = root.querySelectorAll(`:scope > ol > li`);
     if (isNew && lines.length <= index) return;
+
     changed.current = undefined;
     const stop = isNew
       ? lines[index]?.querySelector<HTMLElement>(control)
@@ -107,6 +109,7 @@ export function FieldArray<Value extends object = object>(props: FieldArrayProps
     setSaid(announce.removed(index + 1));
     onRemove?.(index);
   };
+
   return (
     <fieldset
       {...attributes}

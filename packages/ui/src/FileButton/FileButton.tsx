@@ -40,6 +40,7 @@ export function FileButton(props: FileButtonProps) {
           onChange?.(event);
           // A form that sends the files itself keeps them.
           if (!onFiles) return;
+
           onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}

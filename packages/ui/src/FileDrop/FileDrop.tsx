@@ -71,6 +71,7 @@ export function FileDrop(props: FileDropProps) {
       take(event.clipboardData.files);
     }
   };
+
   return (
     <div className={styles.whole}>
       <label className={styles.zone} data-over={over ? '' : undefined} data-invalid={error ? '' : undefined}>

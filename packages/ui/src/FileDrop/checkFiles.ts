@@ -53,5 +53,6 @@ export function checkFiles(files: readonly File[], rules: FileRules, already: nu
       taken.push(file);
     }
   }
+
   return { taken, refused };
 }

@@ -26,6 +26,7 @@ export function FilterGroup(props: FilterGroupProps) {
     warnOfOpen('FilterGroup', props);
   }
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details {...attributes} {...opened} className={styles.group} data-closed-in-sheet={closedInSheet ? '' : undefined}>
       <summary className={styles.summary}>

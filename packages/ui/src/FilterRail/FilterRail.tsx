@@ -41,6 +41,7 @@ export function FilterRail(props: FilterRailProps) {
   const { children, open, onOpenChange, ref, onToggle, ...rest } = other;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('FilterRail', props);
   const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
+
   return (
     <form
       method="get"

@@ -15,6 +15,7 @@ export function Flag({ country, label, ...rest }: FlagProps) {
   if (Object.hasOwn(flags, key)) {
     return <span {...meaning} {...rest} className={flags[key as keyof typeof flags]} />;
   }
+
   return (
     <span {...meaning} {...rest} className={codeBox}>
       {country.toUpperCase()}

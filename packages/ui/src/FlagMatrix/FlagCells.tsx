@@ -26,6 +26,7 @@ export function FlagCells({ row, columns, changedLabel, onFlagChange, onOpen, gr
         const locked = row.locked?.[name];
         const changed = row.changed?.includes(name) ?? false;
         const words = [`${row.name}: ${name}`, changed && changedLabel, locked].filter(Boolean).join(', ');
+
         return (
           <td key={name} className={styles.cell}>
             <label className={styles.hit} title={locked}>

@@ -112,6 +112,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
       </table>
     </TableFrame>
   );
+
   return order ? (
     <Ordering id={id} groups={groups} order={order} onNews={setNews}>
       {table}

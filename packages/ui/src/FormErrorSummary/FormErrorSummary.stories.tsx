@@ -11,6 +11,7 @@ function FormWithErrors(props: Omit<FormErrorSummaryProps, 'attempt'>) {
   const [attempt, setAttempt] = useState(0);
   const errors = attempt > 0 ? props.errors : [];
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message;
+
   return (
     <Stack gap={2}>
       <FormErrorSummary {...props} errors={errors} attempt={attempt} />

@@ -44,7 +44,9 @@ function Summary({ id, title, errors, headingLevel = 2, ref, ...rest }: Omit<For
   const box = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs<HTMLDivElement>(box, ref);
   const Heading = `h${headingLevel}` as const;
+
   useEffect(() => box.current?.focus(), []);
+
   return (
     <div
       tabIndex={-1}

@@ -72,6 +72,7 @@ export function Gallery(props: GalleryProps) {
       </div>
     );
   }
+
   return (
     <div {...rest} className={styles.gallery}>
       <ul className={styles.strip({ tiles })} aria-label={labels.label}>

@@ -25,6 +25,7 @@ export function HeaderDropdown(props: HeaderDropdownProps) {
   const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('HeaderDropdown', props);
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details data-menu="" name="header" {...attributes} {...opened} className={menu}>
       <summary className={action()}>

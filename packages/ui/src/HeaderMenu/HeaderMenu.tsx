@@ -92,6 +92,7 @@ export function HeaderMenu(props: HeaderMenuProps) {
     );
   }
   const { entries = [], sheet: _none, ...attributes } = rest;
+
   return (
     <HeaderDropdown {...attributes} trigger={trigger}>
       {owner && (

@@ -33,6 +33,7 @@ export function HoverCard(props: HoverCardProps) {
     { open, onOpenChange, ref, onPointerEnter, onPointerLeave, onFocus, onBlur, onPointerDown },
     { waits: hoverCardWaits, stays: hoverCardStays, side: 'below', holdsFocus: true },
   );
+
   return (
     <div {...attributes} className={place} {...ofPlace}>
       {children}

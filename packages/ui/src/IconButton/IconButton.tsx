@@ -73,6 +73,7 @@ export function IconButton(props: IconButtonProps) {
     );
   }
   const { type = 'button', pressed, opens, ...attributes } = rest;
+
   return (
     <button {...said} aria-pressed={pressed} {...opening(opens)} {...attributes} type={type} className={className}>
       {inside}

@@ -79,6 +79,7 @@ export function ImagePricing(props: ImagePricingProps) {
       steps.map(({ value }) => value),
     );
   }
+
   return (
     <section aria-label={title} {...attributes} className={styles.panel}>
       <div>

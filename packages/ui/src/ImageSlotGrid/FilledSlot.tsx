@@ -41,6 +41,7 @@ export function FilledSlot(props: FilledSlotProps) {
   });
   const move = transform && `translate3d(${transform.x}px, ${transform.y}px, 0)`;
   const mark = paid ? labels.paid : slot === 0 ? labels.cover : undefined;
+
   return (
     <div
       ref={setTarget}

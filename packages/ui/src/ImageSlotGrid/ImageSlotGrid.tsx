@@ -78,6 +78,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       follow.current = undefined;
     }
     if (chosen.current === undefined || !slots[chosen.current]) return;
+
     const picture = document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${chosen.current}`)}`);
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
@@ -110,6 +111,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       }
     },
   });
+
   return (
     <DndContext
       id={`${id}-dragging`}

@@ -13,5 +13,6 @@ export function moveImage(slots: Slots, from: number, to: number): (SlotImage | 
   while (moved.length > 0 && moved.at(-1) === undefined) {
     moved.pop();
   }
+
   return moved;
 }

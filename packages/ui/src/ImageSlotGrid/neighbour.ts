@@ -36,5 +36,6 @@ export function neighbour(boxes: readonly Box[], from: number, direction: Direct
       best = slot;
     }
   });
+
   return best;
 }

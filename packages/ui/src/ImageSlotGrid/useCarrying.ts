@@ -30,6 +30,7 @@ export const slotUnder: CollisionDetection = (args) => {
     const rect = args.droppableRects.get(id);
     return rect ? [{ id, value: Math.hypot(rect.left - left, rect.top - top) }] : [];
   });
+
   return distances
     .toSorted((a, b) => a.value - b.value)
     .slice(0, 1)
@@ -47,6 +48,7 @@ const bySlots: KeyboardCoordinateGetter = (event, { active, context: { over, dro
     boxes[Number(id)] = rect;
   }
   const to = boxes[neighbour(boxes, Number(over?.id ?? active), event.code as Direction)];
+
   return to && { x: to.left, y: to.top };
 };
 

@@ -89,6 +89,7 @@ export function InlineEdit(props: InlineEditProps) {
     }
   };
   const editing = state === 'edit' || state === 'saving';
+
   useLayoutEffect(() => {
     if (editing) {
       input.current?.focus();
@@ -99,6 +100,7 @@ export function InlineEdit(props: InlineEditProps) {
       trigger.current?.focus();
     }
   }, [editing]);
+
   return (
     <div {...attributes} {...leaveProps(onBlur)} className={styles.whole}>
       {editing ? (

@@ -53,6 +53,7 @@ export function JsonNode({ name, value, level, openLevels, labels, last }: JsonN
       </code>
     );
   }
+
   return (
     <details className={styles.part} open={level < openLevels}>
       <summary className={styles.summary}>

@@ -74,6 +74,7 @@ export const MovedOnAtOnce: Story = {
     const openings: (Element | null)[] = [];
     dialog.addEventListener('toggle', ({ newState }) => {
       if (newState !== 'open') return;
+
       openings.push(document.activeElement);
       german.focus();
     });

@@ -77,6 +77,7 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
     matchesWords(query, [name, ...otherNames], [code]),
   );
   const current = languages.find((language) => language.current);
+
   return (
     <DialogFrame
       {...rest}

@@ -80,6 +80,7 @@ export function Lightbox(props: LightboxProps) {
       if (open && event.newState === 'open') show(current, 'instant');
     },
   });
+
   return (
     <dialog
       aria-label={`${title}. ${labels.label}`}

@@ -14,16 +14,19 @@ interface ThumbsProps {
 export function Thumbs({ id, pictures, slides }: ThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { current, show } = slides;
+
   useEffect(() => {
     const thumb = list.current?.children[current];
     if (list.current && thumb instanceof HTMLElement) {
       list.current.scrollTo({ left: thumb.offsetLeft - list.current.clientWidth / 2 + thumb.clientWidth / 2 });
     }
   }, [current]);
+
   const follow = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     show(index);
   };
+
   return (
     <ul className={styles.thumbs} ref={list}>
       {pictures.map(({ thumb, alt }, index) => (

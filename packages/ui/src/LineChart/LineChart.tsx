@@ -27,6 +27,7 @@ export function LineChart({ points, ticks, labels, legend, csv, size = 'medium',
   const before = points.flatMap((point, index) =>
     point.before ? [{ x: x(index), y: fromTop(point.before.value, ticks) }] : [],
   );
+
   return (
     <ChartFrame
       {...rest}

@@ -21,6 +21,7 @@ export function Anchor(props: AnchorProps) {
   const routerLink = useLinkComponent();
   const { href, target, download } = props;
   const routed = routerLink && href !== undefined && isRouted({ href, target, download });
+
   // The mark lets the behaviour close what the link is in: no page is loaded that would.
   return routed
     ? createElement(routerLink, { ...props, href, 'data-routed': '' })

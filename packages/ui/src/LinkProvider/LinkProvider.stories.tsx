@@ -26,6 +26,7 @@ function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+
         event.preventDefault();
         followed(href);
       }}

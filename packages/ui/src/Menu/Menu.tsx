@@ -109,6 +109,7 @@ export function Menu(props: MenuProps) {
     warnOfOpen('Menu', props);
   }
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details data-menu="" {...attributes} {...opened} className={styles.menu}>
       <summary className={styles.fieldTrigger} aria-label={value ? `${label}: ${value}` : undefined}>

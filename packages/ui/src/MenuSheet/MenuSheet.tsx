@@ -27,6 +27,7 @@ export function MenuSheet(props: MenuSheetProps) {
     warnOfOpen('MenuSheet', props);
   }
   const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
+
   return (
     <dialog
       popover="auto"

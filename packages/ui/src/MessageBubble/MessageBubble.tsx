@@ -89,6 +89,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
   const failed = state?.kind === 'failed' ? state : undefined;
   const acts = [state?.retry, state?.discard].filter((act) => act !== undefined);
+
   return (
     <li {...rest} className={styles.message({ from })}>
       <div className={styles.bubble({ from, failed: failed !== undefined })}>

@@ -125,6 +125,7 @@ export function MessageComposer(props: MessageComposerProps) {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });
     if (excess > 0 || (text.trim() === '' && files.length === 0)) return;
+
     const message = { text: text.trim(), files };
     // at once: a letter that follows the Enter belongs to the next message
     write('');
@@ -150,6 +151,7 @@ export function MessageComposer(props: MessageComposerProps) {
       take(event.clipboardData.files);
     }
   };
+
   return (
     <form
       {...attributes}

@@ -112,6 +112,7 @@ export function MenuLine({
       </Anchor>
     );
   }
+
   return (
     <details open={open}>
       <summary className={styles.entry}>

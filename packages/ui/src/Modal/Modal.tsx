@@ -36,6 +36,7 @@ export function Modal(props: ModalProps) {
   const { open, onOpenChange, ref, onCancel, onClose, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('Modal', props, onClose);
   const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
+
   return (
     <dialog
       closedby="any"

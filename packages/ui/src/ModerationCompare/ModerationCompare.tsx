@@ -45,9 +45,11 @@ export function ModerationCompare(props: ModerationCompareProps) {
   /** Within the reasons a digit ticks one, and Enter rejects. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!letters.checked || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+
     const option = /^[1-9]$/.test(event.key) ? reasons.options[Number(event.key) - 1] : undefined;
     if (option) toggle(option.value, !chosen.includes(option.value));
     if (!option && event.key !== 'Enter') return;
+
     event.preventDefault();
     if (!option) doReject();
   };
@@ -58,6 +60,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
     ...(skip && onSkip && { [skip.letter.toUpperCase()]: onSkip }),
     ...(help && onHelp && { [help.letter.toUpperCase()]: onHelp }),
   });
+
   return (
     <div {...attributes} id={id} className={styles.whole({ two: live !== undefined })}>
       {live && (

@@ -38,8 +38,10 @@ export function useReasons(reasons: ModerationCompareProps['reasons']) {
     /** Whether a reason is chosen; if not, says so and goes to the reasons. */
     requireOne: () => {
       if (chosen.length > 0) return true;
+
       setMissing(true);
       group.current?.querySelector('input')?.focus();
+
       return false;
     },
   };

@@ -27,6 +27,7 @@ export function useLetters(on: boolean, actions: Readonly<Record<string, () => v
       }
     };
     document.addEventListener('keydown', act);
+
     return () => document.removeEventListener('keydown', act);
   });
 }

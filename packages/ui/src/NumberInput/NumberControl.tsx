@@ -37,6 +37,7 @@ export function NumberControl(props: NumberControlParts) {
   const { input, reading, stepBy, message } = useNumberField(rest);
   // Errors of the field appear while the focus is elsewhere, so they are announced.
   const fault = error ?? (message === undefined ? undefined : <span role="alert">{message}</span>);
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={fault}>
       <span className={frame({ size })}>

@@ -31,6 +31,7 @@ export function NumberInput({ steps, ...props }: NumberInputProps) {
       <Icon name={icon} size={16} />
     </button>
   );
+
   return (
     <NumberControl
       {...props}

@@ -33,6 +33,7 @@ export function readNumberText(text: string, limits: NumberLimits): NumberReadin
   if (typeof parsed !== 'number') {
     return { value: null, refusal: parsed === 'empty' || parsed === 'ambiguous' ? null : parsed };
   }
+
   return { value: parsed, refusal: parsed < min ? 'too-small' : parsed > max ? 'too-large' : null };
 }
 
@@ -60,5 +61,6 @@ export function stepped(value: number | null, steps: number, step: number, limit
   const position = ((value ?? 0) - from) / step;
   // 0.3 / 0.1 is a little less than 3.
   const whole = steps > 0 ? Math.floor(position + 1e-9) : Math.ceil(position - 1e-9);
+
   return Math.min(max, Math.max(min, Number((from + (whole + steps) * step).toFixed(decimals))));
 }

@@ -96,30 +96,38 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
   };
   const stepFrom = (input: HTMLInputElement, steps: number) => {
     if (input.disabled || input.readOnly) return;
+
     const next = stepped(readNumberText(input.value, limits).value, steps, step, limits);
     typeInto(input, show(next, grouping && document.activeElement !== input));
   };
 
   useEffect(() => field.current?.setCustomValidity(message ?? ''), [field, message]);
+
   const hydrated = useEffectEvent(() => {
     const input = field.current;
     if (!input || input.value === starting) return;
+
     const found = readNumberText(input.value, limits);
     setReading(found);
     if (found.value !== null && document.activeElement !== input) input.value = show(found.value);
   });
+
   // Form libraries write the first value themselves, and a browser restores the typed text of a page that was left.
   useEffect(() => hydrated(), []);
+
   const obey = useEffectEvent((held: number | null) => {
     const input = field.current;
     if (!input || readNumberText(input.value, limits).value === held) return;
+
     input.value = show(held, grouping && document.activeElement !== input);
     setReading(readNumberText(input.value, limits));
   });
+
   // Also after each reading: a parent that does not take a number over keeps its own.
   useEffect(() => {
     if (value !== undefined && value !== reading.value) obey(value);
   }, [value, reading]);
+
   useFormReset(field, () => {
     setTold(false);
     const input = field.current;
@@ -146,6 +154,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
         const { value: number } = readNumberText(input.value, limits);
         const plain = show(number, false);
         if (number === null || input.readOnly || plain === input.value) return;
+
         input.value = plain;
         // As for those who come by the tab key or by select(), whose selection the new text undid; a pointer then puts
         // its caret where it is.
@@ -167,6 +176,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
       onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
         const steps = stepKeys[event.key];
         if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+
         event.preventDefault();
         stepFrom(event.currentTarget, steps);
       }),

@@ -45,6 +45,7 @@ export function OtpInput(props: OtpInputProps) {
       field.setSelectionRange(end, end);
     }
   };
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={styles.code}>

@@ -16,5 +16,6 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
     }
     numbers.push(page);
   }
+
   return numbers;
 }

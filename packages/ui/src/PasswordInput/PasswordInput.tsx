@@ -58,6 +58,7 @@ export function PasswordInput(props: PasswordInputProps) {
   if (process.env.NODE_ENV !== 'production') warnOfValue('PasswordInput', props);
   const [shown, setShown] = useState(false);
   const words = shown ? concealLabel : revealLabel;
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error} action={action}>
       <span className={frame({ size })}>

@@ -74,6 +74,7 @@ export function PhoneInput(props: PhoneInputProps) {
     }
     if (parts.country !== country) setCountry(parts.country);
     setFieldValue(number.current, parts.number);
+
     return true;
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -81,6 +82,7 @@ export function PhoneInput(props: PhoneInputProps) {
       event.preventDefault();
     }
   };
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({})}>

@@ -37,5 +37,6 @@ export function splitPhone(text: string, countries: readonly PhoneCountry[], cho
   // The digits of the prefix may be spaced as well.
   const written = best.prefix.replaceAll(/\D/g, '').replaceAll(/\d(?=\d)/g, String.raw`$&\D*`);
   const number = international.replace(new RegExp(String.raw`^\D*${written}`), '');
+
   return { country: best.country, number: number.replace(/^[\s\-/.]*(?:\(0\)|0(?=\d))?[\s\-/.]*/, '') };
 }

@@ -44,6 +44,7 @@ export function Popover(props: PopoverProps) {
       onBlur?.(event);
     },
   };
+
   return (
     <div
       popover="auto"

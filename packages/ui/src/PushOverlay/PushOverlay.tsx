@@ -48,6 +48,7 @@ export function PushOverlay(props: PushOverlayProps) {
     if (result === 'enable') onEnable?.();
     else onClose?.();
   };
+
   return (
     <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={close}>
       <form className={inside} method="dialog">

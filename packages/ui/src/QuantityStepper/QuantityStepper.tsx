@@ -65,6 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Icon name={icon} size={16} />
     </button>
   );
+
   return (
     <span role="group" aria-label={label} {...rest} className={styles.stepper}>
       {button(minusIcon, decreaseLabel, value - 1)}

@@ -61,6 +61,7 @@ export function RadioCards(props: RadioCardsProps) {
       cards.map(({ value }) => value),
     );
   }
+
   return (
     <fieldset
       {...attributes}

@@ -75,6 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
       );
     }
   }
+
   return (
     <fieldset
       {...attributes}

@@ -68,6 +68,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
   const { from, to } = value ?? own;
   // A reset changes both sides before React draws again.
   const latest = useRef<NumberRange>({ from, to });
+
   useEffect(() => {
     latest.current = { from, to };
   }, [from, to]);
@@ -86,6 +87,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
     const field = fields[side].current;
     if (field) typeInto(field, formatNumberForField(edgeNumber(edges, edge, side), language, grouping));
   };
+
   return (
     <fieldset {...attributes} {...leaveProps(onBlur)} className={undefined} ref={groupRef(ref)}>
       <legend>

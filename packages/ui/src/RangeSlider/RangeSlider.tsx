@@ -86,6 +86,7 @@ export function RangeSlider(props: RangeSliderProps) {
   };
   // Where both are at the right end, only the one of the smaller number can move.
   const lowAbove = low >= high && low >= bars;
+
   return (
     <div {...rest} className={undefined}>
       <Histogram buckets={buckets} low={low} high={high} />

@@ -49,6 +49,7 @@ export function Rating(props: RatingProps) {
     warnOfValue('Rating', props);
     warnOfUnknownOption('Rating', value ?? defaultValue, [0, ...stars]);
   }
+
   return (
     <fieldset
       {...attributes}

@@ -57,6 +57,7 @@ export function SavedSearchRow({
   const { action, more, headingLevel = 2, ...attributes } = rest;
   const on = alert.checked ?? alert.defaultChecked ?? false;
   if (process.env.NODE_ENV !== 'production') warnOfChecked('SavedSearchRow', alert);
+
   return (
     <article {...attributes} className={styles.row}>
       <div className={styles.words}>

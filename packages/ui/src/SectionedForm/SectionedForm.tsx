@@ -61,6 +61,7 @@ export function SectionedForm(props: SectionedFormProps) {
       sections.map((section) => section.id),
     );
   }
+
   return (
     <form method="get" aria-labelledby={`${id}-title`} {...attributes} id={id} action={action} className={styles.form}>
       <div className={styles.head}>

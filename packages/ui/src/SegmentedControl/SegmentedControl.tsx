@@ -69,6 +69,7 @@ function FormSegments(props: FormSegmentsProps) {
   const { label, name, options, value: held, defaultValue, onValueChange, required, onBlur, ref, ...rest } = props;
   const { segments: _none, ...attributes } = rest;
   const group = useRadios(ref);
+
   return (
     <fieldset {...attributes} className={undefined} ref={group} {...leaveProps(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
@@ -123,6 +124,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     return <FormSegments {...props} />;
   }
   const { label: chosen, segments, ...rest } = props;
+
   return (
     <nav aria-label={chosen} {...rest} className={styles.group}>
       {segments.map(({ label, href, icon, current }) => (

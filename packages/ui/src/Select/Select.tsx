@@ -62,6 +62,7 @@ export function Select(props: SelectProps) {
       options.map(({ value }) => value),
     );
   }
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({ size })}>

@@ -41,6 +41,7 @@ export function SessionExpired(props: SessionExpiredProps) {
     const typed = new FormData(event.currentTarget).get('password');
     if (!busyLabel) onSignIn?.(typeof typed === 'string' ? typed : '');
   };
+
   return (
     <DialogFrame
       {...attributes}

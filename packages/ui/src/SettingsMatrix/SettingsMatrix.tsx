@@ -62,6 +62,7 @@ export function SettingsMatrix(props: SettingsMatrixProps) {
       );
     }
   }
+
   return (
     <table aria-label={label} {...attributes} {...leaveProps(onBlur)} className={styles.matrix}>
       <thead>

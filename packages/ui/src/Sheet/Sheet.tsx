@@ -30,6 +30,7 @@ export function Sheet(props: SheetProps) {
     warnOfOpen('Sheet', props);
   }
   const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
+
   return (
     <dialog
       popover="auto"

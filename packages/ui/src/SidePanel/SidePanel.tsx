@@ -95,6 +95,7 @@ function OverPanel({ place: _place, ...props }: OverPanelProps) {
   const { open, onOpenChange, ref, onCancel, onClose, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('SidePanel', props, onClose);
   const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
+
   return (
     <dialog closedby="any" aria-labelledby={`${id}-title`} {...attributes} {...opened} className={styles.over} id={id}>
       <Inside
@@ -118,6 +119,7 @@ function BesidePanel({ place: _place, ...props }: BesidePanelProps) {
   const { open, onOpenChange, ref, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('SidePanel', props);
   const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
+
   return (
     <section
       popover="auto"

@@ -48,16 +48,19 @@ export function Slider(props: SliderProps) {
 
   // React calls `onChange` while the thumb moves; the browser reports the end by `change`.
   const commit = useEffectEvent(() => onValueCommit?.(Number(field.current?.value)));
+
   useEffect(() => {
     const input = field.current;
     const heard = () => commit();
     input?.addEventListener('change', heard);
+
     return () => input?.removeEventListener('change', heard);
   }, [field]);
 
   const now = Number(text);
   const words = valueText ?? format?.(now) ?? text;
   const place = max > min ? Math.min(1, Math.max(0, (now - min) / (max - min))) * 100 : 0;
+
   return (
     <Field
       id={id}

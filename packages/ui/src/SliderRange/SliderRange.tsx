@@ -81,10 +81,12 @@ export function SliderRange(props: SliderRangeProps) {
 
   // React calls `onChange` while a thumb moves; the browser reports the end by `change`.
   const commit = useEffectEvent(() => onValueCommit?.(span));
+
   useEffect(() => {
     const root = group.current;
     const heard = () => commit();
     root?.addEventListener('change', heard);
+
     return () => root?.removeEventListener('change', heard);
   }, []);
 
@@ -102,6 +104,7 @@ export function SliderRange(props: SliderRangeProps) {
 
   const place = (number: number) => (max > min ? Math.min(1, Math.max(0, (number - min) / (max - min))) * 100 : 0);
   const described = joinIds(hint ? `${id}-hint` : null, attributes['aria-describedby'], error ? `${id}-error` : null);
+
   return (
     <fieldset
       {...attributes}

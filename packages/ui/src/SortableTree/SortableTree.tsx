@@ -35,6 +35,7 @@ export function SortableTree(props: SortableTreeProps) {
 
   // A browser takes the focus from a row that is put elsewhere; it belongs to the row that was moved.
   const holder = useRef<string>(undefined);
+
   useLayoutEffect(() => {
     if (holder.current !== undefined && document.activeElement === document.body) {
       document.getElementById(holder.current)?.focus();
@@ -78,12 +79,14 @@ export function SortableTree(props: SortableTreeProps) {
     }
     const { gap, depth } = moving.place;
     const above = staying[gap - 1];
+
     return above?.node.id === nodeId
       ? ({ edge: 'below', depth } as const)
       : !above && staying[0]?.node.id === nodeId
         ? ({ edge: 'above', depth } as const)
         : undefined;
   };
+
   return (
     <div {...attributes} className={undefined} {...leaveProps(onBlur)} id={id}>
       <DndContext

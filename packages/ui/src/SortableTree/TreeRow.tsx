@@ -35,6 +35,7 @@ export function TreeRow(props: TreeRowProps) {
   const drop = useDroppable({ id: node.id });
   const stop = tabStop ? 0 : -1;
   const { transform } = drag;
+
   return (
     <div
       ref={(element) => {

@@ -19,6 +19,7 @@ function levels(staying: readonly TreeRowData[], gap: number, moving: TreeNode, 
   const above = staying[gap - 1];
   const deepest = above ? Math.min(above.depth + 1, maxDepth - heightOf(moving)) : 0;
   const least = staying[gap]?.depth ?? 0;
+
   return { least: Math.min(least, Math.max(deepest, 0)), deepest: Math.max(deepest, 0) };
 }
 
@@ -36,6 +37,7 @@ export function allowed(
   if (below && deepest < below.depth) {
     return undefined;
   }
+
   return { gap, depth: Math.min(Math.max(wanted.depth, least), deepest) };
 }
 
@@ -64,6 +66,7 @@ export function step(
       return found;
     }
   }
+
   return from;
 }
 
@@ -75,5 +78,6 @@ export function moveTo(staying: readonly TreeRowData[], { gap, depth }: Placemen
   const closed = parent?.expanded === false;
   const hidden = closed ? (parent?.node.children ?? []).filter(({ id }) => id !== moving.id).length : 0;
   const shown = before.filter((row) => row.depth === depth && (row.parent?.id ?? null) === parentId).length;
+
   return { id: moving.id, parentId, index: hidden + shown };
 }

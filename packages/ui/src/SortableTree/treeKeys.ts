@@ -49,5 +49,6 @@ export function treeKeys(event: KeyboardEvent, row: TreeRowData, tree: TreeState
     return undefined;
   }
   event.preventDefault();
+
   return act() ?? undefined;
 }

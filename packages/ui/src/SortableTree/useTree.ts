@@ -52,6 +52,7 @@ export function useTree(props: TreeSettings) {
     setNews(labels.dropped(told(node, place, among)));
     setMoving(undefined);
   };
+
   return {
     rows,
     staying,
@@ -99,6 +100,7 @@ export function useTree(props: TreeSettings) {
       const among = stayingRows(rows, node);
       const from = placeOf(rows, node);
       const place = step(among, from, direction, node, deepest);
+
       return place.gap === from.gap && place.depth === from.depth ? undefined : () => drop(node, place, among);
     },
   };

@@ -16,6 +16,7 @@ export function Sparkline({ values, label, kind = 'line', ...rest }: SparklinePr
   const top = Math.max(1, ...values);
   const y = (value: number) => percent(1 - Math.max(0, value) / top);
   const picture = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" {...picture} {...rest} className={styles.sparkline({ kind })}>
       {kind === 'line' ? (

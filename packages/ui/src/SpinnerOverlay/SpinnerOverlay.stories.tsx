@@ -38,9 +38,11 @@ let finish: () => void = () => undefined;
 
 function Paying(props: SpinnerOverlayProps) {
   const [open, setOpen] = useState(false);
+
   useEffect(() => {
     finish = () => setOpen(false);
   }, []);
+
   return (
     <>
       <Button

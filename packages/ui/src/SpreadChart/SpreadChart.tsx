@@ -52,6 +52,7 @@ export function SpreadChart({ prices, own, median, half, ticks, labels, rows, ..
   const share = (price: number) => (high > low ? Math.min(1, Math.max(0, (price - low) / (high - low))) : 0.5);
   const x = (price: number) => percent((margin + share(price) * (100 - 2 * margin)) / 100);
   const [left, right] = [x(half.from), x(half.to)];
+
   return (
     <figure {...rest} className={styles.figure}>
       <svg className={styles.drawing} role="img" aria-label={labels.summary}>

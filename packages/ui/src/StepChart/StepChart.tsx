@@ -40,6 +40,7 @@ export function StepChart({ steps, until, axis, ticks, labels, csv, size = 'medi
   const x = (at: number) => (until > start ? percent((at - start) / (until - start)) : 0);
   const places = steps.map(({ at, price }) => ({ x: x(at), y: fromTop(price, ticks) }));
   const path = places.map(({ x: left, y }, index) => (index === 0 ? `M${left} ${y}` : `H${left}V${y}`)).join('');
+
   return (
     <ChartFrame
       {...rest}

@@ -110,6 +110,7 @@ export function BarMenu(props: BarMenuProps) {
   const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('BarMenu', props);
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
+
   return (
     <details data-menu="" name="subheader" {...attributes} {...opened} className={menuStyle}>
       <summary className={styles.link({ first })} aria-current={current ? 'true' : undefined}>

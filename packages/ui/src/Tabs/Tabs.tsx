@@ -93,6 +93,7 @@ function PanelTabs(props: TabsOfPanels) {
       choose(tabs[next]!.id);
     }
   };
+
   return (
     <div {...rest} className={undefined}>
       <div className={styles.list} role="tablist" aria-label={label}>

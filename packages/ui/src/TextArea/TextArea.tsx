@@ -52,9 +52,11 @@ export function TextArea(props: TextAreaProps) {
   const { maxLength } = attributes;
   const counted = limit ? limit.count(typed) : maxLength === undefined ? undefined : `${typed} / ${maxLength}`;
   const tooLong = limit && (excess > 0 ? limit.tooLong(excess) : '');
+
   useEffect(() => {
     if (tooLong !== undefined) field.current?.setCustomValidity(tooLong);
   }, [field, tooLong]);
+
   return (
     <Field
       id={id}

@@ -25,6 +25,7 @@ export function TextInput(props: TextInputProps) {
   const { id, label, hideLabel, optional, hint, error, unit, icon, size = 'medium', type = 'text', ...rest } = props;
   const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('TextInput', props);
+
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({ size })}>

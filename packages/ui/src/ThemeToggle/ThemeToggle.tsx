@@ -55,6 +55,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
   }
   const look = previewBrand === undefined ? 'row' : 'cards';
   const hintId = hint && id !== undefined ? `${id}-hint` : undefined;
+
   return (
     <fieldset
       {...rest}

@@ -41,6 +41,7 @@ export function ToastContainer({ toasts, closeLabel, ref: theirs, ...rest }: Toa
       if (element && !element.matches(':popover-open')) element.showPopover();
     };
     rise();
+
     return toasts.subscribe(rise);
   }, [toasts]);
 

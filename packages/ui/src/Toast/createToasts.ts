@@ -89,6 +89,7 @@ export function createToasts(): Toasts {
   function close(id: number) {
     waiting = waiting.filter((toast) => toast.id !== id);
     if (!shown.some((toast) => toast.id === id)) return;
+
     take(id);
     const next = waiting.find(isError) ?? waiting[0];
     if (next) {
@@ -104,13 +105,16 @@ export function createToasts(): Toasts {
       }
       const waits = waiting.find((other) => saysTheSame(other, message));
       if (waits) return waits.id;
+
       const stands = shown.find((other) => saysTheSame(other, message));
       if (stands && held.has(stands.id)) return stands.id;
+
       const toast = { ...message, id: ++lastId, fading: false };
       // Replaced rather than prolonged: it visibly appears, and screen readers announce it again.
       if (stands) take(stands.id);
       if (shown.length < maxToasts) enter(toast);
       else waiting.push(toast);
+
       return toast.id;
     },
     close,
@@ -118,6 +122,7 @@ export function createToasts(): Toasts {
       if (shown.some((toast) => toast.id === id)) held.add(id);
       const clock = clocks.get(id);
       if (!clock?.timer) return;
+
       clearTimeout(clock.timer);
       const fading = shown.some((toast) => toast.id === id && toast.fading);
       // Caught while fading: it is shown for the full time again.

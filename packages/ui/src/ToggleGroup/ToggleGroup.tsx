@@ -80,6 +80,7 @@ function ToggleButtons({ options, hideLabels, ...props }: ToggleGroupProps) {
   });
   const press = (value: string, isPressed: boolean) => {
     if (!props.multiple) return isPressed || choose([value]);
+
     const wanted = new Set(isPressed ? chosen.filter((one) => one !== value) : [...chosen, value]);
     return choose(options.map((option) => option.value).filter((one) => wanted.has(one)));
   };
@@ -151,6 +152,7 @@ export function ToggleGroup(props: ToggleGroupProps): ReactNode {
     onFocus: composeHandlers(onFocus, keys.onFocus),
     onKeyDown: composeHandlers(onKeyDown, keys.onKeyDown),
   };
+
   return (
     <fieldset
       role={multiple ? undefined : 'radiogroup'}

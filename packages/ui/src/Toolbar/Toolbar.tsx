@@ -26,6 +26,7 @@ export function Toolbar({ label, children, ref, onFocus, onKeyDown, ...attribute
     onFocus: composeHandlers(onFocus, keys.onFocus),
     onKeyDown: composeHandlers(onKeyDown, keys.onKeyDown),
   };
+
   return (
     <div role="toolbar" aria-label={label} {...attributes} className={styles.toolbar} ref={merged} {...moving}>
       {children}

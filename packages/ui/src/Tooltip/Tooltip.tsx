@@ -57,10 +57,12 @@ export function Tooltip(props: TooltipProps) {
     { open, onOpenChange, ref, onPointerEnter, onPointerLeave, onFocus, onBlur, onPointerDown },
     { waits: tooltipWaits, stays: tooltipStays, side: 'above', holdsFocus: false },
   );
+
   useEffect(() => {
     // Browsers draw a tooltip of their own from it; ours takes its place.
     place.current?.querySelector('[title]')?.removeAttribute('title');
   }, [place]);
+
   return (
     <span {...attributes} className={trigger} {...ofPlace}>
       {describes ? described(children, id) : children}

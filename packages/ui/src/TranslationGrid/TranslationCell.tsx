@@ -30,6 +30,7 @@ export function TranslationCell(props: TranslationCellProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const left = useRef(false);
   const editing = state !== 'read' && state !== 'saved';
+
   useLayoutEffect(() => {
     if (editing) {
       field.current?.focus();
@@ -76,6 +77,7 @@ export function TranslationCell(props: TranslationCellProps) {
     }
   };
   const Face = isPattern(text) ? 'code' : 'span';
+
   return (
     <td className={styles.cell({ missing: text === '' && !editing, editing })}>
       {editing ? (

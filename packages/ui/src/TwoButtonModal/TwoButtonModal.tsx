@@ -38,6 +38,7 @@ export function TwoButtonModal(props: TwoButtonModalProps) {
     else if (result === 'secondary') secondary.onClick?.();
     else onDismiss?.();
   };
+
   return (
     <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={finish}>
       <form className={inside} method="dialog">

@@ -69,11 +69,14 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   const [template, setTemplate] = useState('');
   const menu = useRef<HTMLDivElement>(null);
   const why = useRef<HTMLTextAreaElement>(null);
+
   useEffect(() => {
     if (!menu.current?.matches(':popover-open')) return;
+
     // The pressed element is gone with the step that it belonged to.
     menu.current.querySelector<HTMLElement>(next === undefined ? 'button' : 'select, textarea')?.focus();
   }, [next]);
+
   const begin = () => {
     setNext(undefined);
     setMissing(false);
@@ -106,6 +109,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
       </span>
     );
   }
+
   return (
     <>
       <button

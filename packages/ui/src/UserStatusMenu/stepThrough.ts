@@ -6,6 +6,8 @@ export function stepThrough(panel: HTMLElement, key: string): boolean {
   const here = entries.indexOf(panel.ownerDocument.activeElement as HTMLElement);
   const next = panel.matches(':popover-open') ? indexAfterKey(key, here, entries.length, 'vertical') : undefined;
   if (next === undefined) return false;
+
   entries[next]?.focus();
+
   return true;
 }

@@ -92,5 +92,6 @@ export function restorePage(sheet: HTMLElement): Changes {
   const { ownerDocument } = sheet;
   const isStillInert = openSheets(ownerDocument).some((other) => held.has(other));
   ownerDocument.documentElement.toggleAttribute(pageInert, isStillInert);
+
   return was;
 }

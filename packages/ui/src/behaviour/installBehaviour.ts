@@ -72,5 +72,6 @@ export function installBehaviour(root: Document): () => void {
   noteScrollBar(root, signal);
   keepLayerHistory(root, signal);
   holdFocusInOpen(root);
+
   return () => ending.abort();
 }

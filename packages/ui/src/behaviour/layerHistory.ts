@@ -30,6 +30,7 @@ function leadsAway({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: Mou
   }
   const [here] = link.ownerDocument.URL.split('#');
   const isPage = /^https?:$/.test(link.protocol) && !(link.hash !== '' && link.href.startsWith(`${here ?? ''}#`));
+
   return isPage && (!defaultPrevented || link.closest('[data-closes-itself]') !== null);
 }
 
@@ -41,6 +42,7 @@ function leadsAway({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: Mou
 export function keepLayerHistory(root: Document, signal: AbortSignal): void {
   const view = root.defaultView;
   if (!view) return;
+
   const { history } = view;
   let isReturning = false;
   let isAway = false;
@@ -49,11 +51,13 @@ export function keepLayerHistory(root: Document, signal: AbortSignal): void {
   /** Makes the entry name what is open. */
   function note(): void {
     if (!view || isReturning) return;
+
     const noted = notedIn(view);
     const open = openLayers(root).map(({ id }) => id);
     const path = [...noted.filter((id) => open.includes(id)), ...open.filter((id) => !noted.includes(id))];
     if (path.length < noted.length) {
       if (isAway || (lastClick && leadsAway(lastClick))) return;
+
       isReturning = true;
       history.go(path.length - noted.length);
     } else if (path.length > noted.length) {
@@ -65,6 +69,7 @@ export function keepLayerHistory(root: Document, signal: AbortSignal): void {
 
   function arrive(): void {
     if (!view) return;
+
     const noted = notedIn(view);
     for (const layer of isReturning ? [] : [...openSheets(root), ...openLayers(root)]) {
       if (noted.includes(layer.id)) continue;

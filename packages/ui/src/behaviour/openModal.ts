@@ -27,6 +27,7 @@ export function openModal(dialog: HTMLDialogElement): void {
 function closeBeforeModal(event: Event & { command?: string }) {
   const { currentTarget: dialog } = event;
   if (!(dialog instanceof HTMLDialogElement) || !event.command?.endsWith('close')) return;
+
   // All other listeners run first: a parent that holds the dialog may refuse.
   setTimeout(() => {
     if (!event.defaultPrevented) dialog.close();

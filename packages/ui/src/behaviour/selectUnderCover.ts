@@ -12,6 +12,7 @@ function positionUnder(cover: HTMLElement, x: number, y: number): TextPosition |
   cover.style.pointerEvents = 'none';
   const caret = cover.ownerDocument.caretPositionFromPoint(x, y);
   cover.style.pointerEvents = before;
+
   return caret?.offsetNode.nodeType === Node.TEXT_NODE ? { node: caret.offsetNode, offset: caret.offset } : undefined;
 }
 

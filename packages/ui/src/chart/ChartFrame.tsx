@@ -40,6 +40,7 @@ export function ChartFrame(props: ChartFrameProps) {
   }
   const lines = ticks.toSorted((one, other) => other.value - one.value);
   const base = lines.at(-1)?.value;
+
   return (
     <figure {...rest} className={styles.figure}>
       {legend && (

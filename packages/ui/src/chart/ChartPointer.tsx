@@ -29,6 +29,7 @@ export function ChartPointer({ label, marks }: ChartPointerProps) {
   }
   const nearest = (x: number) =>
     marks.reduce((best, each, index) => (Math.abs(each.x - x) < Math.abs((marks[best]?.x ?? 0) - x) ? index : best), 0);
+
   return (
     <>
       {shown && (

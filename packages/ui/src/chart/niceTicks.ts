@@ -9,5 +9,6 @@ export function niceTicks(largest: number): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(top));
   const step =
     factors.map((factor) => factor * magnitude).find((each) => Number.isInteger(each) && top / each <= 3) ?? magnitude;
+
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
 }

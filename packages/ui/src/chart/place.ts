@@ -8,5 +8,6 @@ export function fromTop(value: number, ticks: readonly ChartTick[]): number {
   const values = ticks.map((tick) => tick.value);
   const low = Math.min(...values);
   const high = Math.max(...values);
+
   return high > low ? percent(Math.min(1, Math.max(0, (high - value) / (high - low)))) : 100;
 }

@@ -18,6 +18,7 @@ export function mount(node: ReactNode): HTMLElement {
     root.unmount();
     container.remove();
   });
+
   return container;
 }
 
@@ -36,6 +37,7 @@ export async function consoleErrors(act: () => unknown): Promise<string[]> {
   } finally {
     Object.assign(console, { error, warn });
   }
+
   return said;
 }
 

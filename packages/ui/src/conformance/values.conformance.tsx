@@ -28,6 +28,7 @@ function show({ Component, props }: Control, more: object, onSubmit?: () => void
   );
   const form = page.querySelector('form');
   if (!form) throw new Error('The form is not drawn.');
+
   return form;
 }
 
@@ -46,6 +47,7 @@ function Held({ control, start, accepts, told }: HeldProps) {
     told(value);
     if (accepts) hold(() => value);
   };
+
   return <control.Component {...control.props} {...{ [names.value]: held, [names.told]: change }} />;
 }
 
@@ -85,6 +87,7 @@ function looksWith(control: Control, value: unknown) {
   const form = show(control, { [namesOf(control).start]: value });
   const look = lookOf(form);
   unmountAll();
+
   return look;
 }
 
@@ -199,6 +202,7 @@ function Registered({ control, ...props }: RegisteredProps) {
     let known: unknown;
     return (carrier: unknown) => {
       if (!carrier || carrier === known) return;
+
       write((known = carrier), control.first);
       drawAgain(true);
     };

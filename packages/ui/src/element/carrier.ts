@@ -25,14 +25,17 @@ interface Parts<Carrier> {
  */
 export function useCarriedFocus<Carrier extends HTMLElement>(parts: Parts<Carrier>) {
   const { root, carrier, seen, onFocus, onBlur } = parts;
+
   useLayoutEffect(() => {
     if (document.activeElement === carrier.current) seen.current?.focus();
   });
+
   const isOutside = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget);
   const tell = (type: 'focusin' | 'focusout', { target, relatedTarget }: FocusEvent) => {
     if (target !== carrier.current)
       carrier.current?.dispatchEvent(new window.FocusEvent(type, { bubbles: true, relatedTarget }));
   };
+
   return {
     ofRoot: {
       onFocus: (event: FocusEvent) => void (isOutside(event) && tell('focusin', event)),

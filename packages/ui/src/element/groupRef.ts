@@ -16,6 +16,7 @@ function placeOfFocus(group: HTMLElement): HTMLElement | undefined {
  */
 export function takeFocus(group: HTMLElement | null): void {
   if (!group) return;
+
   Object.defineProperty(group, 'focus', {
     configurable: true,
     value: (options?: FocusOptions) => placeOfFocus(group)?.focus(options),
@@ -30,12 +31,15 @@ const withTheirs = new WeakMap<object, RefCallback<never>>();
  */
 export function groupRef<Element extends HTMLElement>(theirs: Ref<Element> | undefined) {
   if (!theirs) return undefined;
+
   const known: RefCallback<Element> | undefined = withTheirs.get(theirs);
   if (known) return known;
+
   const both: RefCallback<Element> = (element) => {
     takeFocus(element);
     return attach(theirs, element);
   };
   withTheirs.set(theirs, both);
+
   return both;
 }

@@ -9,6 +9,7 @@ type Choice = HTMLInputElement | HTMLSelectElement;
  */
 function keepOnReset(control: Choice | null) {
   if (!control) return undefined;
+
   const keep = ({ target }: Event) => {
     if (target !== control.form) return;
     if ('options' in control) {
@@ -18,6 +19,7 @@ function keepOnReset(control: Choice | null) {
     }
   };
   document.addEventListener('reset', keep);
+
   return () => document.removeEventListener('reset', keep);
 }
 
@@ -26,8 +28,10 @@ const withTheirs = new WeakMap<object, RefCallback<never>>();
 /** The ref of a native choice that a parent holds: the consumer's, and the same one in each render. */
 export function heldRef<Element extends Choice>(theirs: Ref<Element> | undefined): RefCallback<Element> {
   if (!theirs) return keepOnReset;
+
   const known: RefCallback<Element> | undefined = withTheirs.get(theirs);
   if (known) return known;
+
   const both: RefCallback<Element> = (element) => {
     const stop = keepOnReset(element);
     const detach = attach(theirs, element);
@@ -37,5 +41,6 @@ export function heldRef<Element extends Choice>(theirs: Ref<Element> | undefined
     };
   };
   withTheirs.set(theirs, both);
+
   return both;
 }

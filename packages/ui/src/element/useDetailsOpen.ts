@@ -26,6 +26,7 @@ export function useDetailsOpen(
     },
     startsOpen,
   );
+
   return {
     ref,
     open: open ?? startsOpen,

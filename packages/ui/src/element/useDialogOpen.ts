@@ -45,6 +45,7 @@ export function useDialogOpen(
       told(wish);
     }
   });
+
   useEffect(() => {
     const dialog = element.current;
     // React has no property for it.

@@ -19,7 +19,10 @@ interface FieldText<Field> {
 export function useFieldText<Field extends TextField>({ value, defaultValue, ref }: FieldText<Field>) {
   const field = useRef<Field>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
+
   useEffect(() => setOwn(field.current?.value ?? ''), []);
+
   useFormReset(field, () => setOwn(field.current?.defaultValue ?? ''));
+
   return { text: value ?? own, setText: setOwn, field, ref: useMergedRefs<Field>(field, ref) };
 }

@@ -43,6 +43,7 @@ export function useHoverOpen<Place extends HTMLElement, Shown extends HTMLElemen
   const show = (popover: HTMLElement) => {
     const source = popover.previousElementSibling;
     if (!(source instanceof HTMLElement) || isShown(popover)) return;
+
     popover.showPopover({ source });
     placeBeside(source, popover, side);
   };
@@ -60,6 +61,7 @@ export function useHoverOpen<Place extends HTMLElement, Shown extends HTMLElemen
   };
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown(element.current)) return;
+
     // The dialog around it stays: one Escape, one thing closed.
     event.preventDefault();
     const trigger = element.current?.contains(document.activeElement) && element.current.previousElementSibling;
@@ -67,6 +69,7 @@ export function useHoverOpen<Place extends HTMLElement, Shown extends HTMLElemen
     if (trigger instanceof HTMLElement) trigger.focus();
     clearTimeout(timer.current);
   });
+
   useEffect(() => {
     const heard = (event: KeyboardEvent) => escape(event);
     document.addEventListener('keydown', heard);

@@ -47,10 +47,12 @@ export function useOpen<Element extends HTMLElement>(
 
   const told = (next: boolean, insist = true) => {
     if (next === (open ?? last.current)) return;
+
     last.current = next;
     onOpenChange?.(next);
     if (isHeld && insist) check();
   };
+
   return { element, ref: useMergedRefs(element, ref), isHeld, told };
 }
 

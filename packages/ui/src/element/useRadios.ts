@@ -13,6 +13,7 @@ function radiosOf(group: HTMLElement): HTMLInputElement[] {
 /** A fieldset has neither a value nor a focus of its own; form libraries expect both of a control. */
 function asOneControl(group: HTMLElement | null): void {
   if (!group) return;
+
   takeFocus(group);
   Object.defineProperty(group, 'value', {
     configurable: true,

@@ -7,6 +7,7 @@ const told = new Set<string>();
 export function warnOnce(component: string, happened: string, mend: string): void {
   const message = `${component}: ${happened}. How to mend it: ${mend}.`;
   if (process.env.NODE_ENV === 'production' || told.has(message)) return;
+
   told.add(message);
   console.error(message);
 }
@@ -71,6 +72,7 @@ export function warnOfChecked(component: string, props: CheckedProps): void {
 export function warnOfUnknownOption(component: string, chosen: unknown, options: readonly unknown[]): void {
   if (process.env.NODE_ENV === 'production' || chosen === undefined || chosen === '' || options.includes(chosen))
     return;
+
   warnOnce(
     component,
     `the value ${JSON.stringify(chosen)} is none of its options`,

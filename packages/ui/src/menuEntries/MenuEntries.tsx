@@ -67,6 +67,7 @@ function Action({ parts, entry }: EntryProps<MenuAction>) {
       </parts.Item>
     );
   }
+
   return href === undefined ? (
     <parts.Item className={styles.entry({ tone })} textValue={label} onSelect={onAct}>
       {content}

@@ -5,6 +5,7 @@ import type { ActionMenuEntry } from './ActionMenuEntry.ts';
 /** Warns of entries that types cannot stop, in development. */
 export function checkEntries(component: string, entries: readonly ActionMenuEntry[]): void {
   if (process.env.NODE_ENV === 'production') return;
+
   const labels = entries.flatMap((entry) => (entry.kind === 'separator' ? [] : [entry.label]));
   if (labels.length === 0) {
     warnOnce(component, 'it opens a menu without entries', 'leave the menu out while there is nothing to do');

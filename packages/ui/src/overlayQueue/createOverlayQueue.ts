@@ -50,6 +50,7 @@ export function createOverlayQueue<Name extends string>(order: readonly Name[]):
     standing = overlayTurn(order, states, standing);
     for (const listener of listeners) listener();
   };
+
   return {
     want: (name) => say(name, 'wanted'),
     done: (name) => say(name, 'done'),

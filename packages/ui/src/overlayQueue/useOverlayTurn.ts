@@ -18,8 +18,10 @@ export function useOverlayTurn<Name extends string>(
       else queue.done(name);
     }
   }, [queue, name, wants]);
+
   // An overlay that is unmounted must not block the others.
   useEffect(() => () => queue.done(name), [queue, name]);
+
   return useSyncExternalStore(
     queue.subscribe,
     () => queue.current() === name,

@@ -31,6 +31,7 @@ function FirstVisit() {
     language: useOverlayTurn(queue, 'language', wanted.language),
     consent: useOverlayTurn(queue, 'consent', wanted.consent),
   };
+
   return (
     <SitePage>
       {turn.consent && (

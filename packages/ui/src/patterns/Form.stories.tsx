@@ -59,6 +59,7 @@ function NewAd() {
     setAttempt(attempt + 1);
   };
   const used = slots.filter(Boolean).length;
+
   return (
     <SignedInPage>
       <Stack gap={3}>

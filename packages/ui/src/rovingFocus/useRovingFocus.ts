@@ -36,6 +36,7 @@ export function useRovingFocus(group: RefObject<HTMLElement | null>, onMove?: (r
   const setStop = () => {
     const element = group.current;
     if (!element || standsInToolbar(element)) return;
+
     const stops = stopsOf(element);
     const hasFocus = element.contains(element.ownerDocument.activeElement);
     const chosen = hasFocus ? undefined : stops.find((one) => one.ariaChecked === 'true');
@@ -43,6 +44,7 @@ export function useRovingFocus(group: RefObject<HTMLElement | null>, onMove?: (r
     const current = inPlace ?? stops.find((one) => one === last.current) ?? stops[0];
     for (const one of stops) one.tabIndex = one === current || (current && isSameQuestion(one, current)) ? 0 : -1;
   };
+
   // After each drawing: controls come, go and are switched off.
   useEffect(setStop);
 
@@ -55,6 +57,7 @@ export function useRovingFocus(group: RefObject<HTMLElement | null>, onMove?: (r
       const { currentTarget, target, key } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || standsInToolbar(currentTarget)) return;
       if (!(target instanceof HTMLElement) || target.matches(keepsKeys)) return;
+
       const stops = stopsOf(currentTarget);
       const here = stops.indexOf(target);
       const next = here === -1 ? undefined : stops[indexAfterKey(key, here, stops.length) ?? -1];

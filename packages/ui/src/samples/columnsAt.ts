@@ -4,5 +4,6 @@ export function columnsAt(fontSize: string, grid: Element | null | undefined): n
   root.style.fontSize = fontSize;
   const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
   root.style.removeProperty('font-size');
+
   return columns;
 }

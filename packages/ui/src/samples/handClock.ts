@@ -26,6 +26,7 @@ export function handClock(...lengths: number[]) {
       realClear(id);
     }
   };
+
   return {
     /** Lets this many milliseconds pass, for the timers of this clock only. */
     pass(milliseconds: number) {

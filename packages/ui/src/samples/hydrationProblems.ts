@@ -23,6 +23,7 @@ export async function hydrationProblems(html: string, Story: ComponentType): Pro
     const ready = Promise.withResolvers<void>();
     const Hydrated = () => {
       useEffect(() => ready.resolve(), []);
+
       return createElement(Story);
     };
     const report = (cause: unknown) => {
@@ -36,5 +37,6 @@ export async function hydrationProblems(html: string, Story: ComponentType): Pro
     console.error = error;
     place.remove();
   }
+
   return problems;
 }

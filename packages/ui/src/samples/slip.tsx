@@ -12,6 +12,7 @@ function SampleQr() {
     [size - 7, 0],
     [0, size - 7],
   ] as const;
+
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width="100%" role="img" aria-label="QR kod za plaćanje">
       <path

@@ -11,6 +11,7 @@ function days(values: readonly number[], textOf: (value: number) => string, befo
     const day = date.getUTCDate();
     const month = date.getUTCMonth() + 1;
     const earlier = before?.[index];
+
     return {
       label: formats.day(date),
       axis: [0, 7, 14, 21, 29].includes(index) ? `${day}.${month}.` : undefined,

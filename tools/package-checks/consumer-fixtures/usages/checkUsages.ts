@@ -28,5 +28,6 @@ export async function checkUsages(page: Page): Promise<string[]> {
       problems.push(`Line ${number}: ${does} ${error instanceof Error ? error.message : String(error)}`);
     });
   }
+
   return problems;
 }

@@ -123,6 +123,7 @@ export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site
     [texts.description, ({ description }) => description],
   ];
   const isSaid = (of: (ad: ModeratedAd) => string) => of(fresh) !== '' || (live !== null && of(live) !== '');
+
   return rows
     .filter(([, of]) => isSaid(of))
     .map(([label, of]) => ({ label, fresh: of(fresh), ...(live && { live: of(live) }) }));

@@ -47,6 +47,8 @@ export function takeUndoable(): number | null {
   const last = undoable.at(-1);
   undoable = undoable.slice(0, -1);
   if (!last || last.until <= Date.now()) return null;
+
   toasts.close(last.toast);
+
   return last.adId;
 }

@@ -22,5 +22,6 @@ export function useUndo(): (adId: number) => void {
     },
     onError: () => toasts.show({ text: texts.undoFailed, tone: 'error' }),
   });
+
   return mutate;
 }

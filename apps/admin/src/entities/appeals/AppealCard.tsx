@@ -47,6 +47,7 @@ function AppealForm({ appeal, onLeave }: { appeal: ManagedAppeal; onLeave: () =>
     setMissing(isMissing);
     if (!isMissing) decide.mutate({ id: appeal.id, won, ...(answer.trim() !== '' && { answer }) });
   };
+
   return (
     <Stack gap={1.5}>
       {heldBy && (
@@ -98,6 +99,7 @@ function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
     );
   }
   const holder = appeal.held_by?.id === own ? null : appeal.held_by;
+
   return (
     <Stack gap={1.5}>
       {holder && (
@@ -122,6 +124,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const { ad, company, decision, grounds, text, decided_at: decidedAt, appeal: made } = statement;
   const reasons = useReasons(statement);
   const id = `appeal-${appeal.id}`;
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={id}>
       <Stack gap={1.5}>

@@ -13,8 +13,10 @@ export function UserAppeals({ user }: { user: AdminUser }) {
   const { texts } = useSite();
   const appeals = useQuery(appealQueries.page(useApi(), { user_id: user.id }));
   if (appeals.isError) return <FailedCall error={appeals.error} />;
+
   const rows = appeals.data?.data ?? [];
   if (rows.length === 0) return null;
+
   return (
     <Stack gap={1.5}>
       <Heading level={2} size="h3">

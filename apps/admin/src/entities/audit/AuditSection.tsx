@@ -11,6 +11,7 @@ export function AuditSection(props: Required<AuditTableProps>) {
   const actor = useActor();
   const [open, setOpen] = useState(false);
   if (!can('audit.read', actor)) return null;
+
   return (
     <Disclosure moreLabel={texts.audit} lessLabel={texts.audit} look="button" open={open} onOpenChange={setOpen}>
       {open && <AuditTable {...props} />}

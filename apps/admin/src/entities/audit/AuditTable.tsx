@@ -114,6 +114,7 @@ export function AuditTable({ path, of }: AuditTableProps) {
   const filter: Filter = { ...(of ?? asked), sort: now.field, order: now.direction };
   const log = useQuery(auditQueries.table(useApi(), { ...filter, page: tablePage(params) }));
   const columns = useMemo(() => columnsOf(site), [site]);
+
   return (
     <AdminTable
       path={path}

@@ -111,6 +111,7 @@ const isNameOf = <Name extends string>(names: Readonly<Record<Name, unknown>>, n
 /** The label of an action in the audit log. An action that no longer exists is shown by its stored name. */
 export function actionName(action: AuditAction | (string & {}), texts: AdminTexts): string {
   if (isNameOf(otherNames, action)) return texts[otherNames[action]];
+
   const [kind = '', deed = ''] = action.split('.');
   return isNameOf(kindNames, kind) && isNameOf(deedNames, deed)
     ? `${texts[kindNames[kind]]}: ${texts[deedNames[deed]]}`
@@ -149,6 +150,7 @@ export function saidOf(
     isOfCredits &&
     `${change < 0 ? texts.auditTaken : texts.auditGiven} ${words.t('product.credits', { count: Math.abs(change) })}`;
   const rest = Object.entries(isOfCredits ? others : { ...others, change }).filter(([, value]) => isSaid(value));
+
   return [isSaid(reason) && textOf(reason), moved, ...rest.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`)]
     .filter(Boolean)
     .join(' · ');

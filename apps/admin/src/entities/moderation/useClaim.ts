@@ -46,13 +46,16 @@ export function useClaim(kind: keyof typeof calls, id: number): Claim {
   const api = useApi();
   const [held, setHeld] = useState<{ id: number; by: CaseHeld } | null>(null);
   const skipped = useRef(false);
+
   useEffect(() => {
     if (id === 0) return undefined;
+
     let isOpen = true;
     skipped.current = false;
     const take = () =>
       inTurn(async () => {
         if (!isOpen) return;
+
         try {
           await calls[kind].take(api, id);
           if (isOpen) setHeld(null);
@@ -69,6 +72,7 @@ export function useClaim(kind: keyof typeof calls, id: number): Claim {
     take();
     const timer = setInterval(take, renewedEachMs);
     addEventListener('pagehide', leave);
+
     return () => {
       isOpen = false;
       clearInterval(timer);
@@ -76,8 +80,10 @@ export function useClaim(kind: keyof typeof calls, id: number): Claim {
       leave();
     };
   }, [api, kind, id]);
+
   const skip = useCallback(() => {
     skipped.current = true;
   }, []);
+
   return { heldBy: held?.id === id ? held.by : null, skip };
 }

@@ -13,6 +13,7 @@ const hasNumbers = <Data extends object>(data: unknown, ...names: (keyof Data & 
 /** The rows that use a row, if a refusal says that it cannot be removed. */
 export function usesOf(error: Error | null): InUse | null {
   if (!(error instanceof CallError) || error.failed.failure !== 'in-use') return null;
+
   const { data } = error.failed;
   return hasNumbers<InUse>(data, 'ads', 'rows') ? data : null;
 }
@@ -20,6 +21,7 @@ export function usesOf(error: Error | null): InUse | null {
 /** Both versions of a row, if a refusal says that somebody else changed it first. */
 function staleOf(error: Error): StaleVersion | null {
   if (!(error instanceof CallError) || error.failed.failure !== 'conflict') return null;
+
   const { data } = error.failed;
   return hasNumbers<StaleVersion>(data, 'yours', 'stored') ? data : null;
 }
@@ -39,6 +41,7 @@ export interface ChangeFailedProps {
 export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   const { texts, words, language } = useSite();
   if (!error) return null;
+
   const uses = usesOf(error);
   const stale = staleOf(error);
   if (uses) {
@@ -60,6 +63,7 @@ export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   }
   const { titles, title, slug } = stale.row;
   const stored = typeof title === 'string' ? title : titleIn({ titles: Object(titles), slug: String(slug) }, language);
+
   return (
     <Alert tone="critical" urgent actions={<Button onClick={onReload}>{texts.loadStored}</Button>}>
       {texts.staleRow({ yours: stale.yours, stored: stale.stored, name: stored })}
@@ -72,5 +76,6 @@ export function useSlugError(error: Error | null): string | undefined {
   const { texts } = useSite();
   const code = error instanceof CallError ? error.failed.errors?.['slug']?.[0] : undefined;
   if (code === undefined) return undefined;
+
   return code === 'slug-taken' ? texts.slugTaken : code === 'slug-reserved' ? texts.slugReserved : texts.slugForm;
 }

@@ -24,6 +24,7 @@ export function treeOf(rows: readonly ManagedCategory[], above: number | null, r
       const isFound = fold(`${name} ${row.slug}`).includes(fold(search.trim()));
       const children = treeOf(rows, row.id, isFound ? { ...reading, search: '' } : reading);
       if (!isFound && children.length === 0) return [];
+
       return [
         {
           id: String(row.id),
@@ -57,5 +58,6 @@ export function orderAfter(rows: readonly { id: number; parent_id?: number | nul
   const was = rows.filter((row) => (row.parent_id ?? null) === above).map(({ id }) => id);
   const sort = was.filter((id) => String(id) !== move.id);
   sort.splice(move.index, 0, Number(move.id));
+
   return { sort, category_id: above, ...(was.length > 0 && { was }) };
 }

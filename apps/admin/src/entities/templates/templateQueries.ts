@@ -25,6 +25,7 @@ export function useTemplateOptions(kind: contract.AnswerTemplate['kind']) {
   const { texts } = useSite();
   const list = useQuery(templateQueries.list(useApi()));
   const ofKind = (list.data ?? []).filter((template) => template.kind === kind);
+
   return [
     { value: '', label: texts.noTemplate },
     ...ofKind.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -50,5 +51,6 @@ export function useTemplateChanges() {
     mutationFn: (id: number) => readCall(api, deleteAnswerTemplate, { id }),
     onSuccess,
   });
+
   return { create, update, remove };
 }

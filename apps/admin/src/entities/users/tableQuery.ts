@@ -22,6 +22,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   const group = oneOf(params.get('group'), ['1', '6']);
   const country = /^[1-9]\d{0,2}$/.exec(params.get('country') ?? '')?.[0];
   const { field, direction } = usersSorting(params);
+
   return {
     page: tablePage(params),
     limit: usersOfPage,

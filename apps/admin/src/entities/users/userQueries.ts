@@ -49,6 +49,7 @@ export function useUserChanges() {
   const api = useApi();
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: userQueries.all });
+
   return {
     create: useMutation({
       mutationFn: (draft: contract.CallInput<typeof contract.createUser>) => readCall(api, createUser, draft),

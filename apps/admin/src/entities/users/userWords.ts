@@ -17,12 +17,14 @@ export function roleOf({ group, type_id: type }: AdminUser, texts: AdminTexts): 
   const ids = group.map(({ id }) => id);
   if (ids.includes(groups.administrators)) return texts.roleAdministrator;
   if (ids.includes(groups.regionalAdministrators)) return texts.roleRegional;
+
   const types: Readonly<Record<number, string>> = {
     2: texts.roleDealer,
     3: texts.roleService,
     4: texts.roleParts,
     5: texts.rolePartner,
   };
+
   return types[type] ?? texts.rolePrivate;
 }
 

@@ -33,6 +33,7 @@ export function VehicleDialog({ row, newName, fields, isIncomplete = false, save
   const saving = useTaxonomyChange((api, draft: { title: string; slug: string }) => save(api, draft));
   const slugError = useSlugError(saving.error);
   const name = row?.title ?? newName;
+
   return (
     <Modal
       id="vehicle"

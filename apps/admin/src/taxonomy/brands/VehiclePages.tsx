@@ -46,6 +46,7 @@ function BrandDialog({ row, onClose }: { row: ManagedBrand | null; onClose: () =
   const [categories, setCategories] = useState<readonly string[]>(row?.category_ids.map(String) ?? ['1']);
   const [logo, setLogo] = useState(row?.logo ?? '');
   const more = { category_ids: categories.map(Number), logo: logo.trim() || null };
+
   return (
     <VehicleDialog
       row={row}
@@ -86,6 +87,7 @@ export function BrandsPage() {
   const mayEdit = useMay('brands.edit');
   const total = found.data?.meta.total ?? 0;
   const below = useMemo(() => ({ label: texts.rowModels, count: ({ models }: ManagedBrand) => models }), [texts]);
+
   return (
     <AdminFrame
       edit="brands.edit"
@@ -117,6 +119,7 @@ function ModelDialog({ row, brandId, onClose }: { row: ManagedModel | null; bran
   const { texts } = useSite();
   const options = useCategoryOptions();
   const [category, setCategory] = useState(String(row?.category_id ?? 1));
+
   return (
     <VehicleDialog
       row={row}
@@ -157,6 +160,7 @@ export function ModelsPage() {
   const name = params.get('name') ?? `#${brand}`;
   const below = useMemo(() => ({ label: texts.rowChassis, count: ({ chassis }: ManagedModel) => chassis }), [texts]);
   const title = texts.modelsOf({ name });
+
   return (
     <AdminFrame
       edit="models.edit"
@@ -193,6 +197,7 @@ function ChassisDialog(props: { row: ManagedChassis | null; modelId: number; onC
   const [from, setFrom] = useState(String(row?.year_from ?? ''));
   const [to, setTo] = useState(String(row?.year_to ?? ''));
   const years = { year_from: Number(from) || null, year_to: Number(to) || null };
+
   return (
     <VehicleDialog
       row={row}
@@ -248,6 +253,7 @@ export function ChassisPage() {
     [texts],
   );
   const title = texts.chassisOf({ name });
+
   return (
     <AdminFrame
       edit="models.edit"

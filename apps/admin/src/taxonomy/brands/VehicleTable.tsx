@@ -59,6 +59,7 @@ export function vehicleQuery(params: URLSearchParams) {
   const keyword = params.get('search')?.trim().slice(0, 100);
   const filter = (['active', 'hidden'] as const).find((one) => one === params.get('filter'));
   const { field, direction } = sortingOf(params);
+
   return {
     page: tablePage(params),
     limit: vehiclesOfPage,
@@ -167,6 +168,7 @@ export function VehicleTable<Kind extends VehicleRow>(props: VehicleTableProps<K
       run: ({ id }) => remove[kind](api, id),
     },
   ];
+
   return (
     <AdminTable
       path={path}

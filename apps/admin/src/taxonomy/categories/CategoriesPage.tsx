@@ -60,6 +60,7 @@ export function CategoriesPage() {
     count: words.formats.number,
     undeletable: (row) => texts.inUseAds({ name: titleIn(row, language), ads: row.ads, rows: row.children }),
   });
+
   return (
     <AdminFrame
       title={texts.categories}

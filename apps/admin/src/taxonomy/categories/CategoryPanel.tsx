@@ -60,6 +60,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
   const name = category ? titleIn(category, language) : texts.newCategory;
   const isKept = category !== null && (category.ads > 0 || category.children > 0);
   const branch = category ? below(categories, category.id) : [];
+
   return (
     <SidePanel
       id="category"

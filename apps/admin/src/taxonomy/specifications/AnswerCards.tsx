@@ -33,6 +33,7 @@ export function AnswerCards({ answers, onChange, slugOf, complains, onRemoveStor
     if (one) moved.splice(other, 0, one);
     onChange(moved);
   };
+
   return (
     <Stack as="section" gap={2} labelledBy="answers-title">
       <SectionHead id="answers-title" title={texts.answers} />

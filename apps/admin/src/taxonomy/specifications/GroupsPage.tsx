@@ -44,6 +44,7 @@ function GroupPanel({ group, onClose, onChanged }: GroupPanelProps) {
       : readCall(api, createGroup, { slug, titles: sentTitles(titles) }),
   );
   const slugError = useSlugError(save.error);
+
   return (
     <SidePanel
       id="group"
@@ -109,6 +110,7 @@ export function GroupsPage() {
   );
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteGroup, { id }));
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;
+
   return (
     <AdminFrame
       title={texts.groupsTitle}

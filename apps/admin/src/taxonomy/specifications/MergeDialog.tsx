@@ -29,6 +29,7 @@ export function MergeDialog({ answer, others, onRemoved, onClose }: MergeDialogP
   );
   const name = titleIn(answer, language);
   const isUsed = answer.ads > 0 || answer.children > 0;
+
   return (
     <Modal
       id="answer-remove"

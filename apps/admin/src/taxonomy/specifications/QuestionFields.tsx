@@ -32,6 +32,7 @@ export function QuestionFields({ draft, change, slug, complains }: QuestionField
   const categories = useQuery(managedQueries.categories(api)).data ?? [];
   const isStored = draft.stored !== null;
   const type = specificationTypes.find((one) => one === draft.type) ?? 'enum';
+
   return (
     <Card as="section" gap={2} labelledBy="question-title">
       <Row justify="between">

@@ -54,6 +54,7 @@ export function SpecificationPage() {
     );
   }
   if (!draft) return <AdminFrame title={texts.specifications}>{texts.loading}</AdminFrame>;
+
   return (
     <SpecificationEditor
       key={`${id} ${loads}`}
@@ -92,6 +93,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
     const sent = { ...draft, flags: { ...draft.flags, status: isLive } };
     setDraft(sent);
     if (!isComplete) return;
+
     save.mutate(sent, {
       onSuccess: (id) => {
         if (first.stored === null) void navigate(`/specifications/${id}`, { replace: true, state: 'saved' });
@@ -99,6 +101,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
       },
     });
   };
+
   return (
     <AdminFrame
       title={name}
@@ -188,6 +191,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
         onOpenChange={setAsksToRemove}
         onResult={(confirmed) => {
           if (!confirmed || !draft.stored) return;
+
           remove.mutate(draft.stored.id, { onSuccess: () => void navigate('/specifications') });
         }}
       />

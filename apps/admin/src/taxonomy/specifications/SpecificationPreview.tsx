@@ -36,6 +36,7 @@ function FormControl({ name, type, unit, flags, answers }: PreviewedSpecificatio
   }
   if (type === 'bool') return <Switch>{name}</Switch>;
   if (type === 'text') return <TextInput id="preview-text" label={name} />;
+
   return <NumberInput id="preview-number" language={language} label={name} {...(unit !== null && { unit })} />;
 }
 
@@ -115,6 +116,7 @@ export function SpecificationPreview({ layout = 'panels', ...specification }: Sp
       )}
     </>
   );
+
   return (
     <Stack as="section" gap={2} labelledBy="preview-title">
       <SectionHead id="preview-title" title={texts.preview} note={texts.previewOf({ name })} />

@@ -58,6 +58,7 @@ export function SpecificationsPage() {
     }),
   );
   const flagRow = (row: ManagedSpecification) => flagRowOf(row, changes, mayEdit, site);
+
   return (
     <AdminFrame
       title={texts.specificationsTitle}

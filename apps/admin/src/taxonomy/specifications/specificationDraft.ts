@@ -140,6 +140,7 @@ export async function saveDraft(api: Api, first: SpecificationDraft, { slugOf, k
     if (draft.flags[flag] !== was)
       kept({ stored: (await setFlag(api, draft.stored ?? row, flag, draft.flags[flag])).data });
   }
+
   return row.id;
 }
 
@@ -150,5 +151,6 @@ async function saveAnswer(api: Api, question: number, { stored, titles, offered 
   }
   const changed = await readCall(api, updateAnswer, { ...fields, id: stored.id, version: stored.version });
   if (changed.data.status === (offered ? 1 : 0)) return changed;
+
   return readCall(api, setAnswerStatus, { id: stored.id, version: changed.data.version, status: offered ? 1 : 0 });
 }

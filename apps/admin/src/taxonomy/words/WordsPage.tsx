@@ -82,6 +82,7 @@ export function WordsPage() {
     : errors?.['word']
       ? texts.wordForm
       : undefined;
+
   return (
     <AdminFrame title={texts.searchWords} subtitle={texts.synonymsHelp} edit="filters.edit">
       <Stack gap={3}>

@@ -39,6 +39,7 @@ function drawSurface(car: CarProfile): string {
     ? `<path d="${archCover(frontWheel)} ${archCover(rearWheel)}" fill="#1d1f22"/>
        <rect x="${front - 5}" y="${sill - 15}" width="${back - front + 10}" height="18" fill="#1d1f22"/>`
     : `<rect x="${front - 5}" y="${sill - 8}" width="${back - front + 10}" height="12" fill="#111214" opacity=".8"/>`;
+
   return `
     <rect width="640" height="400" fill="url(#shade)"/>
     <path fill="#fff" opacity=".3" filter="url(#blur2)" d="M ${front - 10} ${shoulder + 12}
@@ -70,6 +71,7 @@ function drawWindows(car: CarProfile, glass: string, chrome: boolean): string {
     car.twoDoors || car.panelVan || car.loadBed
       ? ''
       : `<polygon fill="#0a0b0d" points="${rearPillar - 2},${belt + 2} ${rearPillar + 6},${belt + 2} ${rearPillar - 8},90 ${rearPillar - 18},90"/>`;
+
   return `
     <path d="${glass}" fill="url(#glass)" ${cut}/>
     <g clip-path="url(#window-shape)"><g ${cut}>
@@ -92,6 +94,7 @@ function drawOpenTop(car: CarProfile, colour: string): string {
   const seat = (x: number) =>
     `<path d="M ${x} ${belt + 4} q 0 -34 10 -42 q 14 -5 20 3 q 6 14 6 40 Z" fill="#2b2724"/>
      <path d="M ${x + 6} ${belt - 30} q 10 -10 18 -2" stroke="#fff" stroke-opacity=".25" stroke-width="2" fill="none"/>`;
+
   return `
     <path d="M ${foot + 14} ${belt - 1} L ${foot + 74} ${height - 44} L ${foot + 80} ${height - 42} L ${foot + 60} ${belt - 1} Z" fill="url(#glass)" opacity=".88"/>
     <path d="M ${foot + 8} ${belt - 2} L ${foot + 72} ${height - 46} L ${foot + 82} ${height - 43}" fill="none" stroke="${mixColours(colour, '#0b0c0f', 0.5)}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
@@ -108,6 +111,7 @@ function drawLamps(car: CarProfile): string {
   const high = `M ${back - 40} ${height + 2} Q ${back - 12} ${height - 2} ${back - 1} ${height + 4} L ${back + 1} ${height + 26} Q ${back - 14} ${height + 24} ${back - 20} ${height + 12} Z`;
   const upright = `M ${back - 9} ${height} H ${back + 1} V ${height + 52} H ${back - 9} Z`;
   const tail = car.panelVan ? upright : car.roofRails || car.cladding ? high : low;
+
   return `
     <path d="${head}" fill="#e8edf2"/><path d="${head}" fill="#1a1f24" opacity=".35"/>
     <path d="M ${front + 8} ${nose + 1} Q ${front + 26} ${nose - 11} ${front + 60} ${nose - 10}" stroke="#fff" stroke-width="3" fill="none"/>
@@ -145,6 +149,7 @@ function drawDoors(car: CarProfile, colour: string): string {
     (seam) => `<path d="${seam}" fill="none" stroke="#000" stroke-opacity=".42" stroke-width="1.3"/>`,
   );
   const oneHandle = car.twoDoors || car.panelVan;
+
   return lines.join('') + handle(middlePillar) + (oneHandle ? '' : handle(rearPillar));
 }
 
@@ -160,6 +165,7 @@ export function drawCar(body: CarBody, colour: string, rim = 0, chrome = true): 
   const mirror = mixColours(colour, '#0b0c0f', 0.26);
   const rails = `<path fill="none" stroke="#1b1d20" stroke-width="4" stroke-linecap="round"
     d="M ${roofFront[0] + 26} ${roof - 1} Q ${(roofFront[0] + roofRear[0]) / 2} ${roof - 10} ${roofRear[0] - 14} ${roofRear[1] - 6}"/>`;
+
   return `
     <defs>${gradients(colour)}
       <clipPath id="body-shape"><path d="${shape.body}"/></clipPath>

@@ -15,6 +15,7 @@ export function alternator(): string {
     (angle) => `<circle cx="${middleOf(at(320, 190, 112, angle + 0.5))}" r="17" fill="#8f959a"/>`,
   );
   const holes = around(3, (angle) => `<circle cx="${middleOf(at(320, 190, 116, angle + 0.5))}" r="7" fill="#17191b"/>`);
+
   return `${bolts}${holes}${disc(320, 190, 108, '#9aa0a5')}${ring(320, 190, 104, '#dfe3e5', 5)}${vents}${disc(320, 190, 52, '#2b2e31')}
     ${[46, 38, 30].map((radius) => ring(320, 190, radius, '#5b6167', 3)).join('')}${disc(320, 190, 18, '#b4b9bf')}${disc(320, 190, 9, '#3a3e42')}
     ${shine('M230 146Q252 104 296 90', 0.7, 5)}`;

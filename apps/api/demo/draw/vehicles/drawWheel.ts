@@ -11,6 +11,7 @@ export function drawWheel(x: number, y: number, radius: number, style = 0): stri
     `<polygon fill="url(#rim)" points="${at(radius * 0.16, angle - 0.5)} ${at(rim, angle - width)} ` +
     `${at(rim, angle + width)} ${at(radius * 0.16, angle + 0.5)}"/>`;
   const angles = Array.from({ length: spokes }, (_, index) => (index / spokes) * Math.PI * 2 - 0.3);
+
   return `
     <circle cx="${x}" cy="${y}" r="${radius}" fill="#141517"/>
     <circle cx="${x}" cy="${y}" r="${radius - 1.5}" fill="none" stroke="#2c2e31" stroke-width="1.4"/>

@@ -31,6 +31,7 @@ function traceBody(car: CarProfile): string {
     Q ${tail[0] - 6} ${deck[1] + 1} ${tail[0]} ${tail[1]} Q ${back + 3} ${tail[1] + 14} ${back} ${tail[1] + 30}`;
   const upper = car.openTop ? openSides : `${overRoof} ${car.loadBed ? overBed : overDeck}`;
   const arched = (x: number) => `L ${x + halfOpening} ${sill} A ${arch} ${arch} 0 0 0 ${x - halfOpening} ${sill}`;
+
   return `M ${front} ${nose + 16} L ${front} ${nose} ${overHood} ${upper}
     Q ${back - 2} ${sill - 6} ${back - 16} ${sill} ${arched(rearWheel)} ${arched(frontWheel)}
     L ${front + 18} ${sill} Q ${front + 2} ${sill - 4} ${front} ${nose + 16} Z`;
@@ -47,6 +48,7 @@ function traceGlass(car: CarProfile): string {
     : car.panelVan
       ? ([deck[0] - 10, belt - 6] as const)
       : ([deck[0] - (car.twoDoors ? 34 : 20), belt - 3] as const);
+
   return `M ${left} ${belt} Q ${between(left, top[0], 0.5) - 5} ${between(belt, top[1], 0.5) - 3} ${top[0]} ${top[1]}
     C ${between(roofFront[0], roofRear[0], 0.32)} ${roof + 5}, ${between(roofRear[0], roofFront[0], 0.42)} ${roof + 4}, ${rearTop[0]} ${rearTop[1]}
     Q ${between(rearTop[0], rear[0], 0.6)} ${between(rearTop[1], rear[1], 0.36)} ${rear[0]} ${rear[1]} Z`;

@@ -28,15 +28,19 @@ export async function enterByGoogle(
   if (clientIds.length === 0) return new Failure('not-found');
   // without one, a page could bring somebody else's token
   if (context.browser && nonce === undefined) return new Failure('google-refused');
+
   const person = await readGoogleToken(keyOf, clientIds, { token, nonce }, deps.now()).catch((error: unknown) => {
     if (error instanceof KeysUnavailable) return new Failure<'unavailable', null>('unavailable');
     throw error;
   });
   if (person instanceof Failure) return person;
   if (!person) return new Failure('google-refused');
+
   const entered = await deps.sql.begin((transaction) => accountOf(transaction, person, context));
   if (entered instanceof Failure) return entered;
+
   const proven = { userId: entered, remembered: rememberMe === 1, secondFactor: false, subscribe };
+
   return (await startSession(deps, context, proven)) ?? new Failure('google-refused');
 }
 
@@ -55,15 +59,19 @@ async function accountOf(
     where provider = 'google' and subject = ${person.subject}`;
   if (linked) return refusalOf(linked.status) ?? linked.id;
   if (person.email === null) return refused('google-refused');
+
   const found = await lockByEmail(sql, person.email);
   const refusal = found && refusalOf(found.status);
   if (refusal) return refusal;
+
   const userId = found?.id ?? (await openAccount(sql, person, person.email, context));
   if (userId === null) return refused('google-refused');
+
   await proveAddress(sql, userId);
   await sql`
     insert into identity (provider, subject, user_id) values ('google', ${person.subject}, ${userId})
     on conflict do nothing`;
+
   return userId;
 }
 
@@ -89,5 +97,6 @@ async function openAccount(
   const shown = honest ?? `${email.slice(0, 1).toUpperCase()}.`;
   const userId = await insertAccount(sql, { email, name: shown, hash: null, type: 1, brand, language });
   if (userId !== null) await markEmailVerified(sql, userId);
+
   return userId;
 }

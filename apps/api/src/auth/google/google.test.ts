@@ -30,6 +30,7 @@ beforeAll(async () => {
   server = createServer((_request, response) => {
     keyServer.asked += 1;
     if (keyServer.isSilent) return;
+
     response.writeHead(keyServer.status, { 'cache-control': keyServer.cacheControl });
     response.end(JSON.stringify({ keys: keyServer.keys }));
   });

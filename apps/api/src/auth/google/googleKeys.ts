@@ -36,6 +36,7 @@ export function keysAt(url: string, now: () => number): JWTVerifyGetKey {
     cached = await asking;
     return cached;
   };
+
   return async (header, token) => {
     const known = cached && cached.until > now() ? cached : await ask();
     try {
@@ -52,9 +53,11 @@ async function readKeys(url: string, now: () => number): Promise<CachedKeys> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     const text = await response.text();
     if (!response.ok || text.length > maxCharacters) throw new Error(`The keys answer ${response.status}.`);
+
     const keyOf = createLocalJWKSet(JSON.parse(text) as JSONWebKeySet);
     const said = /(?:^|[ ,])max-age=(\d{1,9})/.exec(response.headers.get('cache-control') ?? '')?.[1];
     const seconds = Math.min(maxAge, Math.max(minAge, said === undefined ? usualAge : Number(said)));
+
     return { keyOf, readAt: now(), until: now() + seconds * 1000 };
   } catch (error) {
     throw new KeysUnavailable(`The keys at ${url} cannot be read.`, { cause: error });

@@ -50,8 +50,10 @@ export async function readGoogleToken(
       },
     );
     if (payload.nonce !== nonce || typeof payload.sub !== 'string' || payload.sub === '') return null;
+
     const vouched = payload.email_verified === true && typeof payload.email === 'string' ? payload.email : null;
     const name = typeof payload.name === 'string' ? payload.name : '';
+
     return { subject: payload.sub, email: vouched?.toLowerCase() ?? null, name };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -41,14 +41,18 @@ export async function offerPasskey(
 ): Promise<CallOutcome<typeof createPasskey>> {
   const { sql, keys } = deps;
   if (!context.browser) return new Failure('not-found');
+
   const account = await proveOwner(deps, isTooMany, current_password, context);
   if (account instanceof Failure) return account;
+
   const { host: rpId } = context.browser;
   const known = await sql<{ credential_id: string; transports: (typeof passkeyTransports)[number][] }[]>`
     select credential_id, transports from passkey where user_id = ${account.id} and rp_id = ${rpId}`;
   if (known.length >= most) return fieldFailure('passkeys', 'passkeys-full');
+
   // the same for all passkeys of an account, so that a device keeps only one of them; it does not reveal the account
   const owner = createHmac('sha256', keys('passkey-owner')).update(String(account.id)).digest('base64url');
+
   return {
     challenge: await makeChallenge(sql, { userId: account.id, rpId }),
     rp: { id: rpId, name: brands[context.brand].name },
@@ -72,9 +76,11 @@ export async function savePasskey(
 ): Promise<CallOutcome<typeof addPasskey>> {
   const { actor, sessionId } = principalOf(context);
   if (!context.browser) return new Failure('not-found');
+
   const { host: rpId, origin } = context.browser;
   const expectedChallenge = await consumeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });
   if (expectedChallenge === null) return new Failure('passkey-refused');
+
   const { transports = [], ...response } = credential.response;
   const verified = await verifiedOrNull(
     verifyRegistrationResponse({
@@ -87,13 +93,16 @@ export async function savePasskey(
     }),
   );
   if (!verified?.verified) return new Failure('passkey-refused');
+
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
   const device = deviceOf(context.userAgent);
+
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${actor.id} for no key update`;
     const isValid = (await validSessions(transaction, [sessionId])).has(sessionId);
     if (!isValid) return new Failure('passkey-refused');
     if (await isFull(transaction, actor.id, rpId)) return new Failure('passkey-refused');
+
     const [row] = await transaction<PasskeyRow[]>`
       insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)
       values (
@@ -102,12 +111,14 @@ export async function savePasskey(
       on conflict (credential_id) do nothing
       returning id, name, created_at, last_used_at, backed_up`;
     if (!row) return new Failure('passkey-refused');
+
     await notify(transaction, [actor.id], { event: 'passkey-added', facts: { name: row.name } });
     const recipient = await recipientOf(transaction, actor.id);
     if (recipient) {
       const values = { name: row.name, when: row.created_at.toISOString(), device };
       await queueMail(transaction, { ...recipient, template: 'passkey-added', values });
     }
+
     return entryOf(row);
   });
 }

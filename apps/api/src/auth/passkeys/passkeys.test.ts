@@ -33,6 +33,7 @@ async function owner(device = softAuthenticator()) {
   const { data } = await create(person.accessToken);
   const added = await add(person.accessToken, device.make(data, { origin }));
   expect(added.status).toBe(200);
+
   return { ...person, device, passkey: added.data as Passkey };
 }
 

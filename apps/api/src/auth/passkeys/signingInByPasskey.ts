@@ -19,6 +19,7 @@ export async function requestPasskey(
   { browser }: CallContext,
 ): Promise<CallOutcome<typeof askPasskey>> {
   if (!browser) return new Failure('not-found');
+
   const challenge = await makeChallenge(sql, { userId: null, rpId: browser.host });
   return { challenge, rpId: browser.host, timeout: challengeMs, userVerification: 'required' };
 }
@@ -43,6 +44,7 @@ export async function enterByPasskey(
 ): Promise<CallOutcome<typeof signInWithPasskey>> {
   const { sql } = deps;
   if (!context.browser) return new Failure('not-found');
+
   const { host: rpId, origin } = context.browser;
   const expectedChallenge = await consumeChallenge(sql, credential.response.clientDataJSON, { userId: null, rpId });
   const [known] = await sql<KnownPasskey[]>`
@@ -50,6 +52,7 @@ export async function enterByPasskey(
     from passkey join users on users.id = user_id
     where credential_id = ${credential.id} and rp_id = ${rpId}`;
   if (!known || expectedChallenge === null) return new Failure('passkey-refused');
+
   const verified = await verifiedOrNull(
     verifyAuthenticationResponse({
       response: { ...credential, clientExtensionResults: {} },
@@ -66,6 +69,7 @@ export async function enterByPasskey(
   );
   if (!verified?.verified || known.status === userStatus.deleted) return new Failure('passkey-refused');
   if (known.status === userStatus.banned) return new Failure('forbidden');
+
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   const userId = known.user_id;
   const session = await sql.begin(async (transaction) => {
@@ -75,7 +79,9 @@ export async function enterByPasskey(
       update passkey set counter = ${newCounter}, backed_up = ${credentialBackedUp}, last_used_at = now()
       where id = ${known.id}`;
     const proven = { userId, client: clientOf(deps, context), remembered: rememberMe === 1, secondFactor: true };
+
     return count > 0 ? openSession(transaction, proven) : null;
   });
+
   return session ? sendSession(deps, context, session) : new Failure('passkey-refused');
 }

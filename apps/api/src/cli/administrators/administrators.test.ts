@@ -46,6 +46,7 @@ async function stored(email: string) {
     from users left join user_password on user_id = users.id where email = ${email}`;
   const audited =
     await sql`select actor_id, action, details from audit_entry where subject_id = ${user?.id ?? 0} order by id`;
+
   return { user, audited: audited.map((row) => ({ ...row })) };
 }
 

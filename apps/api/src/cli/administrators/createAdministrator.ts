@@ -31,16 +31,20 @@ export async function createAdministrator(sql: Sql, email: string): Promise<Crea
       await grant(transaction, made.id);
       await setPassword(transaction, made.id, hash);
       await note(transaction, 'administrator.created', made.id);
+
       return { outcome: 'created', id: made.id, password };
     }
     const [account] = await transaction<{ id: number; status: number }[]>`
       select id, status from users where email = ${email} for update`;
     if (!account) throw new Error('The account was removed at this moment. Try again.');
+
     const { id, status } = account;
     if (status >= 2) return { outcome: 'closed', id };
     if (!(await grant(transaction, id))) return { outcome: 'known', id };
+
     const isFirst = await setPassword(transaction, id, hash);
     await note(transaction, 'administrator.promoted', id);
+
     return { outcome: 'promoted', id, password: isFirst ? password : null };
   });
 }

@@ -27,6 +27,7 @@ export async function resetAdministrator(sql: Sql, email: string): Promise<Reset
         select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))})
       for update`;
     if (!user) return { outcome: 'unknown' };
+
     const { id } = user;
     await transaction`
       insert into user_password (user_id, hash, must_change) values (${id}, ${hash}, true)
@@ -37,6 +38,7 @@ export async function resetAdministrator(sql: Sql, email: string): Promise<Reset
     await endSessions(transaction, id, 'password');
     await transaction`insert into audit_entry (action, subject_id)
       values (${'administrator.reset' satisfies AuditAction}, ${id})`;
+
     return { outcome: 'reset', id, password };
   });
 }

@@ -30,6 +30,7 @@ async function backUpObjects(objects: ObjectStore, folder: string): Promise<Mani
     for await (const key of objects.list()) {
       const content = await objects.read(key, maxObjectBytes);
       if (!content) continue; // removed since it was listed
+
       const file = join(folder, objectFile(key));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
@@ -40,6 +41,7 @@ async function backUpObjects(objects: ObjectStore, folder: string): Promise<Mani
   }
   const list = new MeasuringStream();
   await pipeline(Readable.from(lines()), list, createWriteStream(join(folder, objectsFile), { flush: true }));
+
   return { ...total, sha256: list.sha256() };
 }
 
@@ -67,6 +69,7 @@ export async function backUp(sql: Sql, objects: ObjectStore, folder: string, now
     objects: await backUpObjects(objects, folder),
   };
   await writeFile(join(folder, manifestFile), printManifest(manifest), { flush: true });
+
   return manifest;
 }
 
@@ -87,6 +90,7 @@ async function readDatabase(sql: TransactionSql, folder: string) {
       select last_value::text as value, is_called as "isCalled" from ${sql(name)}`;
     if (state) sequences.push({ name, ...state });
   }
+
   return {
     postgres: version?.server_version ?? '',
     migrations: migrations.map(({ name, hash }) => ({ name, hash })),
@@ -102,5 +106,6 @@ async function copyTable(sql: TransactionSql, table: TableColumns, folder: strin
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   await pipeline(rows, plain, gzip, packed, createWriteStream(join(folder, tableFile(table.name)), { flush: true }));
   const { name, columns } = table;
+
   return { name, columns: [...columns], rows: plain.lines, bytes: packed.bytes, sha256: packed.sha256() };
 }

@@ -13,6 +13,7 @@ export async function checkTarget(sql: Sql, objects: ObjectStore, replace: boole
     );
   }
   if (replace) return;
+
   const [found] = await sql<{ tables: number }[]>`
     select count(*)::int as tables from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
   if (found && found.tables > 0) {

@@ -39,6 +39,7 @@ try {
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
+
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -64,6 +64,7 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ma
     await sql.end();
   }
   await migrate(url, migrations);
+
   return manifest;
 }
 
@@ -82,6 +83,7 @@ async function migrationsOf(manifest: Manifest, folder: string) {
         `The migration ${name} is not the one that the backup was made with. Restore it with the release that made it. Nothing was touched.`,
       );
     }
+
     return file;
   });
 }

@@ -24,16 +24,19 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   }
   const manifest = parseManifest(text);
   if (!manifest) throw damaged(manifestFile);
+
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = await measure(join(folder, tableFile(name)), true);
     if (found?.rows !== rows || found.bytes !== bytes || found.sha256 !== sha256) throw damaged(tableFile(name));
   }
   const list = await measure(join(folder, objectsFile), false);
   if (list?.sha256 !== manifest.objects.sha256) throw damaged(objectsFile);
+
   for await (const { key, bytes, sha256 } of readObjectList(folder)) {
     const found = isObjectKey(key) ? await measure(join(folder, objectFile(key)), false) : null;
     if (found?.bytes !== bytes || found.sha256 !== sha256) throw damaged(objectFile(key));
   }
+
   return manifest;
 }
 
@@ -54,5 +57,6 @@ async function measure(file: string, isTable: boolean) {
   } catch {
     return null;
   }
+
   return { bytes: stored.bytes, sha256: stored.sha256(), rows: rows.lines };
 }

@@ -73,6 +73,7 @@ function namesIn({ specifications }: ImportTaxonomy) {
       const [specification = '', slug = ''] = path.split('.');
       const answer = specifications.get(specification)?.answers.get(slug);
       if (!answer) throw new Error(`The demo names the answer ${path}, which the taxonomy does not have.`);
+
       return { specification, slug, ...answer };
     },
     specificationId: (slug: string) => {

@@ -95,6 +95,7 @@ export function climateOf(
   const isRegulated = isElectric || (regulatedFrom !== null && year >= regulatedFrom);
   const wanted = Math.max(isRegulated ? 1 : 0, [0, isMore[0] ? 1 : 0, 2, isMore[1] ? 3 : 2][level] ?? 0);
   const kinds = ['automatska', 'automatska-dvozonska', 'automatska-visezonska'].slice(0, wanted);
+
   return kinds.findLast((kind) => isFitted(`klima.${kind}`, carClass, year)) ?? 'manuelna';
 }
 
@@ -103,5 +104,6 @@ export function seatsOf(carClass: CarClass, year: number, fullness: number, rand
   const kinds = ['stof', 'delimicna-koza', 'koza'];
   const wanted = fullness < 0.6 ? 'stof' : random.pick(kinds);
   const upTo = kinds.slice(0, kinds.indexOf(wanted) + 1);
+
   return upTo.findLast((kind) => isFitted(`materijal-enterijera.${kind}`, carClass, year)) ?? 'stof';
 }

@@ -62,8 +62,10 @@ export async function carOffers(
 
   function chassisId(modelId: number, slug: string | null): number | null {
     if (slug === null) return null;
+
     const found = chassis.find((row) => row.model_id === modelId && row.slug === slug);
     if (!found) throw new Error(`The demo's table names the generation ${slug}, which the taxonomy does not have.`);
+
     return found.id;
   }
 

@@ -102,5 +102,6 @@ export function yearsOf(model: TableModel, until: number): number[] {
   const engines = model.generations.flatMap(({ engines: all }) => all);
   const first = Math.min(...engines.map(({ years }) => years[0]));
   const all = Array.from({ length: until - first + 1 }, (_, index) => first + index);
+
   return all.filter((year) => buildsIn(model, year).length > 0);
 }

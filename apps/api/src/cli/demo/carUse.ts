@@ -27,7 +27,9 @@ export function weightOfAge(age: number): number {
 export function mileageOf(fuel: string, age: number, isOld: boolean, random: Random): number {
   const yearly = (perYear[fuel] ?? 12_000) * (0.62 + random.next() * 0.4 + random.next() * 0.4);
   if (isOld) return random.between(28, 165) * 1000;
+
   const driven = yearly * (Math.min(age, drivenYears) + 0.25 + random.next() * 0.5);
+
   return Math.min(
     maxKilometres - random.between(0, 60) * 1000,
     Math.round(driven / (age === 0 ? 100 : 1000)) * (age === 0 ? 100 : 1000),
@@ -52,6 +54,7 @@ export function priceOf(
 ): number {
   const luck = 0.86 + (random.next() + random.next()) * 0.14;
   if (model.old) return model.price * (0.55 + random.next() * 1.1);
+
   const powers = model.generations.flatMap(({ engines }) => engines.map(({ kw }) => kw)).sort((a, b) => a - b);
   const middling = powers[Math.floor(powers.length / 2)] ?? engine.kw;
   const strength = (engine.kw / middling) ** 0.4 * (engine.fuel === 'plug-in-hibrid' ? 1.18 : 1);
@@ -59,6 +62,7 @@ export function priceOf(
   const worth = use.isNew ? 1 : 0.95 * Math.exp(-rate * Math.max(0.5, use.age));
   const usual = (perYear[engine.fuel] ?? 12_000) * (Math.min(use.age, drivenYears) + 0.5);
   const driven = use.isNew ? 1 : 1 - Math.max(-0.1, Math.min(0.16, ((use.mileage - usual) / usual) * 0.25));
+
   return Math.max(700, model.price * strength * worth * driven * (0.95 + use.fullness * 0.14) * luck);
 }
 

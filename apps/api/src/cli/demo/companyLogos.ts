@@ -39,6 +39,7 @@ export async function createCompanyLogos(sql: Sql, store: ObjectStore, count: nu
       const drawing = drawingOf(number);
       const key = `pictures/logo-${createHash('sha256').update(drawing).digest('hex').slice(0, 24)}.png`;
       await store.write(key, await sharp(Buffer.from(drawing)).resize(side, side).png({ palette: true }).toBuffer());
+
       return key;
     }),
   );
@@ -47,5 +48,6 @@ export async function createCompanyLogos(sql: Sql, store: ObjectStore, count: nu
   const ids = await sql<{ id: string; object_key: string }[]>`
     select id, object_key from picture where object_key = any(${keys})`;
   const idOf = new Map(ids.map((row) => [row.object_key, Number(row.id)]));
+
   return keys.map((key) => idOf.get(key) ?? 0);
 }

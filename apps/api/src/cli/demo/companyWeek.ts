@@ -19,5 +19,6 @@ export function companyWeek(random: Random): OpeningHours | null {
     ? { opens: workday.opens, closes: random.pick(['13:00', '14:00', '15:00']) }
     : null;
   const sunday = saturday && random.chance(0.1) ? { opens: '10:00', closes: '13:00' } : null;
+
   return [workday, workday, workday, workday, workday, saturday, sunday];
 }

@@ -19,6 +19,7 @@ export async function openDemoAdministrators(sql: Sql, keys: Keys): Promise<void
         select ${name}, ${email}, 1, id, now(), 'volan', 'rs' from country where code = 'RS'
         on conflict (email) do nothing returning id::int`;
       if (!user) return;
+
       await transaction`insert into user_password (user_id, hash) values (${user.id}, ${hash})`;
       await transaction`insert into user_group (user_id, group_id) values (${user.id}, ${group})`;
       await storeTotp(transaction, keys, user.id, demoTotpSecret, true);

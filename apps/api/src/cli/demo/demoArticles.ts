@@ -38,6 +38,7 @@ async function pictureOf(sql: TransactionSql, file: string): Promise<number> {
       shown as (insert into blog_picture (picture_id) select id from found on conflict do nothing)
     select id::int8 as id from found`;
   if (!row) throw new Error(`The picture ${file} of an article is not in the pool of the demo.`);
+
   return row.id;
 }
 
@@ -45,6 +46,7 @@ async function bodyOf(sql: TransactionSql, slug: string): Promise<string> {
   const text = await readFile(join(demoFolder, 'articles', `${slug}.md`), 'utf8');
   const files = new Set([...text.matchAll(poolPicture)].map(([, file = '']) => file));
   const ids = new Map(await Promise.all([...files].map(async (file) => [file, await pictureOf(sql, file)] as const)));
+
   return text.replaceAll(poolPicture, (_found, file: string) => `](/img/${ids.get(file)})`).trim();
 }
 
@@ -59,12 +61,14 @@ export async function openDemoArticles(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const [written] = await transaction`select from blog_category limit 1`;
     if (written) return 0;
+
     const idOf = new Map<string, number>();
     for (const [index, { slug, titles }] of categories.entries()) {
       const [row] = await transaction<{ id: number }[]>`
         insert into blog_category (id, slug, sort)
         values (nextval('taxonomy_row_id'), ${slug}, ${(index + 1) * 10}) returning id`;
       if (!row) throw new Error(`The category ${slug} was not written.`);
+
       idOf.set(slug, row.id);
       await transaction`
         insert into blog_category_text (category_id, lang, title)
@@ -94,11 +98,13 @@ export async function openDemoArticles(sql: Sql, now: Date): Promise<number> {
         const [made] = await transaction<{ id: number }[]>`
           insert into blog_article ${transaction({ ...row, id: await nextId(transaction) })} returning id`;
         if (!made) throw new Error(`The article ${slug} was not written.`);
+
         original ??= made.id;
         await saveBlogParts(transaction, 'blog-article', made.id, null);
         count += 1;
       }
     }
+
     return count;
   });
 }

@@ -67,6 +67,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
     const kind = kinds.find((each) => typeOf[each] === account.type_id) ?? 'dealer';
     const legalName = [account.name, of?.legalForm, account.city].filter(Boolean).join(' ');
     const slug = slugOf(account.name);
+
     return {
       user_id: account.id,
       business_type: account.type_id,
@@ -102,6 +103,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       created_at
     from jsonb_populate_recordset(null::company, ${sql.json(rows as never)})
     on conflict do nothing`;
+
   return accounts.filter((account) => account.type_id === typeOf.parts);
 }
 
@@ -119,6 +121,7 @@ async function createShops(sql: Sql, names: Record<string, CompanyNames>, random
         const all = citiesOf.get(country) ?? [];
         const large = all.filter(({ population }) => population >= 40_000);
         const city = random.pick(towns ? all.filter((each) => towns.includes(each.name)) : large);
+
         return {
           name,
           email: `${country.toLowerCase()}-${kind}-${index}@demo.invalid`,

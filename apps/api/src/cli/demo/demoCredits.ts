@@ -40,6 +40,7 @@ export async function openDemoCredits(sql: Sql, now: Date): Promise<void> {
       await sql.begin(async (transaction) => {
         await post(transaction, transfer, at);
         if (kind !== 'boost' || ad === null) return;
+
         await transaction`
           insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
           values (${transfer.id}, ${ad}, ${id}, ${id}, ${boostTypes.BOOST_HOME}, ${amount}, ${at}, ${at},

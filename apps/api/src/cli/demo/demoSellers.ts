@@ -94,8 +94,10 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
       const woman = random.chance(0.3);
       const first = random.pick(woman ? of.women : of.men);
       const last = random.pick(woman ? of.surnamesOfWomen : of.surnamesOfMen);
+
       return account('person', index, { name: `${first} ${last}`.trim() }, false);
     });
+
     return [...companies, ...persons];
   });
 
@@ -121,6 +123,7 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
     sellers.filter((seller) => !seller.isCompany),
     (seller) => seller.market.country,
   );
+
   return {
     choose: (market, luck) =>
       luck.pick((luck.chance(companyShare) ? companiesOf : personsOf).get(market.country) ?? []),

@@ -62,6 +62,7 @@ describe('the cars of the demo', () => {
       (car) => car.chassis === 'golf-7' && car.fuel === 'dizel' && car.condition === 'polovno',
     );
     if (!golf) throw new Error('The stock has no Golf 7.');
+
     expect(impossible(golf)).toEqual([]);
     for (const wrong of [
       { year: 2002 },
@@ -90,6 +91,7 @@ describe('the cars of the demo', () => {
   ])('would not pass as %s', async (_, make, chassis, wrong) => {
     const car = (await readCars()).find((each) => each.make === make && each.chassis === chassis);
     if (!car) throw new Error(`The stock has no ${chassis}.`);
+
     expect(impossible(car)).toEqual([]);
     expect(impossible({ ...car, ...wrong })).not.toEqual([]);
   });

@@ -29,6 +29,7 @@ const isWithin = (year: number, years: Years | undefined) => !years || (years[0]
 export function impossibilitiesOf(car: Car, table: readonly TableModel[], thisYear: number): string[] {
   const model = table.find((each) => each.make === car.make && each.model === car.model);
   if (!model) return ['no such model'];
+
   const generations = model.generations.filter(
     ({ chassis, years: [from, to], body, bodyYears, doors = car.doors }) =>
       chassis === car.chassis &&
@@ -54,6 +55,7 @@ export function impossibilitiesOf(car: Car, table: readonly TableModel[], thisYe
   );
   const age = thisYear - car.year;
   const isDriven = !model.old && car.condition !== 'novo';
+
   return [
     ...(generations.length === 0 ? ['no such generation, body or doors in the year'] : []),
     ...(engines.length === 0 ? ['no such engine, gearbox or version in the year'] : []),

@@ -21,6 +21,7 @@ export async function moveToPartsShops(
   const companies = await sql<{ user_id: string }[]>`select user_id from company`;
   const ofParts = new Set(categories.map(({ id }) => id));
   const ofCompany = new Set(companies.map(({ user_id: id }) => Number(id)));
+
   return ads.map((ad, index) => {
     if (!ofParts.has(ad.category_id) || !ofCompany.has(ad.user_id)) {
       return ad;
@@ -31,6 +32,7 @@ export async function moveToPartsShops(
       return ad;
     }
     const { id, region_id, city_id, lat, lng } = shop;
+
     return { ...ad, user_id: id, region_id, city_id, lat, lng };
   });
 }

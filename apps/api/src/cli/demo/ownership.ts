@@ -47,6 +47,7 @@ export function ownershipOf({ age, isNew, isDamaged, inSerbia, isMadeHere = fals
             ['dnevna-registracija', 12],
           ])
         : 'polovno';
+
   return {
     owners: isNew ? null : firstOwner ? 1 : random.between(2, Math.min(4, 2 + Math.floor(age / 5))),
     answers: [

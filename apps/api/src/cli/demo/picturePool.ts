@@ -35,6 +35,7 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
       const bytes = await readFile(join(demoFolder, 'pictures', entry.file));
       const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
       await store.write(key, bytes);
+
       return { entry, key };
     }),
   );
@@ -80,6 +81,7 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
       const inOrder = [cover, firstInside, ...wheel, ...close, ...otherSides, ...ends, secondInside].filter(
         (picture) => picture !== undefined,
       );
+
       return inOrder.slice(0, random.between(4, 8)).map(({ picture_id, view }) => ({ picture_id, view }));
     },
   };

@@ -19,6 +19,7 @@ export function createRandom(seed: number): Random {
     state = (state + 0x6d2b79f5) >>> 0;
     let bits = Math.imul(state ^ (state >>> 15), state | 1);
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
@@ -29,6 +30,7 @@ export function createRandom(seed: number): Random {
     }
     return found;
   };
+
   return {
     next,
     between,

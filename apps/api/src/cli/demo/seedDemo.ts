@@ -51,6 +51,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
     const anybody = sellers.choose(random.weighted(shares), random);
     const { market } = anybody;
     const known = offer(market.country === 'RS');
+
     return makeAd(known, isOfBusiness(known) ? sellers.company(market, random) : anybody, random);
   });
   const ads = await moveToPartsShops(sql, made, shops);
@@ -63,6 +64,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   await catchUpPrices(sql);
   await spreadCovers(sql, pool);
   await sql`insert into demo_seed default values on conflict do nothing`;
+
   return true;
 }
 

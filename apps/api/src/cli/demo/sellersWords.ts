@@ -54,6 +54,7 @@ export function descriptionOf(
     ['salon', seller.isCompany && isDriven],
     [kindOfEnd, !seller.isCompany || random.chance(0.4)],
   ];
+
   return sayings
     .filter(([, holds]) => holds)
     .map(([kind]) => random.pick(phrases[kind]))

@@ -121,6 +121,7 @@ async function readListedAds(sql: Sql, pool: PicturePool): Promise<ListedAd[]> {
     lists.set(name, list);
     return list;
   };
+
   return rows.map((row) => ({
     ...row,
     covers: pool.coversLike(row.cover),
@@ -134,6 +135,7 @@ function listsWith(ad: AdLocation, answers: ReadonlySet<number>): string[] {
   const model = `model ${ad.model_id}`;
   const ofMake = ad.brand_id === null ? [] : ad.model_id === null ? [make] : [make, model];
   const everywhere = ['all', `root ${ad.root}`, `category ${ad.category_id}`, ...ofMake];
+
   return [
     ...everywhere,
     ...everywhere.map((list) => `${list} in ${ad.country_id}`),
@@ -153,6 +155,7 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
   const neighbours = new Map(ads.map((ad): [ListedAd, Neighbours] => [ad, new Map()]));
   const seeTogether = (one: ListedAd, other: ListedAd, weight = 1) => {
     if (one.covers !== other.covers) return;
+
     for (const [from, to] of [
       [one, other],
       [other, one],
@@ -179,6 +182,7 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
     for (const [index, one] of promoted.entries())
       for (const other of promoted.slice(index + 1)) seeTogether(one, other, weight);
   }
+
   return neighbours;
 }
 
@@ -211,6 +215,7 @@ function chooseCovers(
     const own = chosen.get(ad);
     const choice = (choices.get(ad) ?? 0) + 1;
     if (choice > maxChoices || (own !== undefined && twins[covers.indexOf(own)] === 0)) continue;
+
     choices.set(ad, choice);
     const fewest = Math.min(...twins);
     const best = covers.filter((_, index) => twins[index] === fewest);
@@ -218,5 +223,6 @@ function chooseCovers(
     chosen.set(ad, cover);
     if (fewest > 0) waiting.push(...met.map(([other]) => other).filter((other) => chosen.get(other) === cover));
   }
+
   return chosen;
 }

@@ -30,6 +30,7 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
     for (const [index, email] of [seller, company].entries()) {
       const [account] = await transaction<{ id: number }[]>`select id::int from users where email = ${email}`;
       if (!account) continue;
+
       await copyAds(transaction, account.id, index, now);
       // one of seven to ten who see an ad in a list opens it, and one of ten who open it compares it
       await transaction`
@@ -78,6 +79,7 @@ async function copyAds(sql: TransactionSql, userId: number, index: number, now: 
   for (const [at, { status, question, reason }] of states.entries()) {
     const model = models[at]?.id;
     if (model === undefined) continue;
+
     const changed = {
       user_id: userId,
       status,
@@ -91,6 +93,7 @@ async function copyAds(sql: TransactionSql, userId: number, index: number, now: 
       from ad where id = ${model}
       on conflict (source, source_id) do nothing returning id::int`;
     if (!copy) continue;
+
     await sql`
       insert into ad_image (ad_id, sort, picture_id, view)
       select ${copy.id}, sort, picture_id, view from ad_image where ad_id = ${model}`;

@@ -19,6 +19,7 @@ function priceBefore(price: number, random: Random): number {
   const change = random.chance(0.1) ? -random.between(2, 4) : random.between(2, 7);
   const step = price > 3000 ? 50 : 10;
   const before = Math.round((price * (100 + change)) / 100 / step) * step - (random.chance(0.5) ? 10 : 0);
+
   return before === price ? before + step : before;
 }
 
@@ -33,6 +34,7 @@ function pastPrices(
 ): PriceChange[] {
   const stood = (now.getTime() - Date.parse(since)) / day;
   if (stood < patience || random.chance(0.55)) return [];
+
   const count = Math.min(random.between(1, 3), Math.floor(stood / patience));
   const changes: PriceChange[] = [];
   let after = price;
@@ -44,6 +46,7 @@ function pastPrices(
     changes.unshift({ at: at.toISOString(), old_price: before, price: after });
     after = before;
   }
+
   return changes;
 }
 

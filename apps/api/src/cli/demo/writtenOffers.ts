@@ -83,6 +83,7 @@ export async function writtenOffers(
     if ((brandSlug && !brand) || (modelSlug && !model)) {
       throw new Error(`The offer ${place} names ${brandSlug} ${modelSlug}, which the taxonomy does not have.`);
     }
+
     return { brand: brand ?? null, model: model ?? null };
   }
 
@@ -103,6 +104,7 @@ export async function writtenOffers(
         : ownership;
       const paint = random.pick(offer.paints ?? pool.paintsOf(offer.picture));
       const { brand, model } = modelOf(offer.brand, offer.model, `${offer.category} ${index + 1}`);
+
       return {
         sourceId: `${offer.category}-${index}-${copy}`,
         category: offer.category,

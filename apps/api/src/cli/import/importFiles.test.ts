@@ -34,6 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volan-import-'));
   few = join(folder, 'few.csv');
   await writeFile(few, (await readFile(sample, 'utf8')).split('\n').slice(0, 1001).join('\n'));
+
   return () => rm(folder, { recursive: true });
 });
 afterAll(async () => {

@@ -159,6 +159,7 @@ export async function importFiles(
   if (complete) {
     summary.vanished = await pauseVanished(sql, { source: mapping.name, owners }, held, { confirmed, dryRun });
   }
+
   return summary;
 }
 

@@ -62,6 +62,7 @@ export async function importPictures(
         pictureOf.set(keyOf(address), id);
       } catch (error) {
         if (!(error instanceof FetchRefused || error instanceof PictureRefused)) throw error;
+
         missed.push({ address, why: error.message });
       }
     }
@@ -73,15 +74,18 @@ export async function importPictures(
     pictures: [...new Set(named.flatMap((address) => pictureOf.get(keyOf(address)) ?? []))],
   }));
   await setPictures(sql, source, rows);
+
   return missed;
 }
 
 async function bytesOf(address: string, { folder, limits }: PictureSource): Promise<Uint8Array> {
   if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: pictureLimits.bytes });
   if (folder === undefined) throw new PictureRefused('It is the name of a file: say in which folder it lies.');
+
   const file = await fileOf(address, folder);
   if (file === null) throw new PictureRefused('There is no such file in the folder.');
   if (file.size > pictureLimits.bytes) throw new PictureRefused(tooLarge);
+
   return readFile(file.path);
 }
 
@@ -89,7 +93,9 @@ async function bytesOf(address: string, { folder, limits }: PictureSource): Prom
 async function fileOf(address: string, folder: string) {
   const path = await realpath(join(folder, basename(address.replaceAll('\\', '/')))).catch(() => null);
   if (path === null || dirname(path) !== (await realpath(folder))) return null;
+
   const found = await stat(path).catch(() => null);
+
   return found?.isFile() ? { path, size: found.size, written: found.mtimeMs } : null;
 }
 
@@ -109,6 +115,7 @@ const setPictures = (sql: Sql, source: string, rows: readonly { source_id: strin
       where fresh.pictures is distinct from
         (select coalesce(array_agg(picture_id order by sort), '{}') from ad_image where ad_id = ad.id)`;
     if (changed.length === 0) return;
+
     const picturesOf = new Map(rows.map((row) => [row.source_id, row.pictures]));
     const images = changed.flatMap(({ id, source_id: sourceId }) =>
       (picturesOf.get(sourceId) ?? []).map((picture, sort) => ({ ad_id: Number(id), sort, picture_id: picture })),

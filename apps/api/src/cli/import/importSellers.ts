@@ -39,6 +39,7 @@ export async function importSellers(
     }
   }
   const idOf = new Map(rows.map(({ email, id }) => [email, id]));
+
   return new Map(
     accounts.flatMap(({ email, type_id: type }) => {
       const id = idOf.get(email);

@@ -56,6 +56,7 @@ export async function importPaths(
     const read = typeof mapping === 'string' ? await readMapping(mapping) : mapping;
     const summary = await importFiles(sql, read, files, { report, now: testMoment, ...options });
     await report.close();
+
     return { summary, report: parse<TestImport['report'][number]>(await readFile(reportPath), { columns: true }) };
   } finally {
     await report.close();

@@ -55,6 +55,7 @@ async function main() {
   if (values.encoding !== undefined) {
     const encoding = encodings.find((name) => name === values.encoding);
     if (!encoding) throw new SourceError(`--encoding knows ${encodings.join(', ')}, not "${values.encoding}".`);
+
     mapping.encoding = encoding;
   }
   const reportPath = values.report ?? join('.data', 'import', `${mapping.name}-refused.csv`);

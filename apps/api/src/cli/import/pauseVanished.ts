@@ -42,6 +42,7 @@ export const pauseVanished = (
         where source = ${source} and user_id = any(${[...owners]}::bigint[]) and status = ${listingStatus.active}
           and source_id not in (select source_id from held_ad)`;
     }
+
     return { count: vanished, paused };
   });
 

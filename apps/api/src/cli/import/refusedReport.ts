@@ -24,6 +24,7 @@ export async function openRefusedReport(path: string): Promise<RefusedReport> {
   // the next call reports the error
   written.catch(() => {});
   file.write('file,line,reason,field,value,raw\n');
+
   return {
     async add(record, { reason, field, value }) {
       const raw = csvLine(record.cells).slice(0, -1);

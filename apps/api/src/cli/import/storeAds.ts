@@ -80,6 +80,7 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
     returning ad_id`;
   const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
   const touched = new Set([...written.map((row) => row.id), ...changed.map((row) => row.ad_id)]);
+
   return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
 }
 
@@ -115,6 +116,7 @@ export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<
       )))::int as updated
     from fresh join ad using (source, source_id)`;
   const { known = 0, updated = 0 } = counts ?? {};
+
   return { inserted: ads.length - known, updated, unchanged: known - updated };
 }
 

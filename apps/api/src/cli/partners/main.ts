@@ -15,6 +15,7 @@ try {
   }
 } catch (error) {
   if (!(error instanceof WrongInput)) throw error;
+
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

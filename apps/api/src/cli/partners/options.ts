@@ -31,6 +31,7 @@ export function readDomainOption(said = ''): readonly string[] {
   if (domains.length > maxDomains) {
     throw new WrongInput(`These are ${domains.length} domains; a key holds on at most ${maxDomains}.`);
   }
+
   return domains;
 }
 
@@ -46,9 +47,11 @@ const sentences: Record<WrongDomain['because'], (text: string) => string> = {
 /** How often a key may be used in a minute. */
 export function readLimitOption(said?: string): number {
   if (said === undefined) return usualPerMinute;
+
   const limit = /^\d{1,6}$/.test(said) ? Number(said) : 0;
   if (limit < 1 || limit > maxPerMinute) {
     throw new WrongInput(`"${said}" is no limit: --per-minute takes a whole number from 1 to ${maxPerMinute}.`);
   }
+
   return limit;
 }

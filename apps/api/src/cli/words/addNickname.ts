@@ -16,5 +16,6 @@ export async function addNickname(sql: Sql, given: string, meant: string): Promi
     return { outcome: 'refused', word, meaning };
   }
   const { count } = await sql`insert into synonym (word, meaning) values (${word}, ${meaning}) on conflict do nothing`;
+
   return { outcome: count > 0 ? 'added' : 'known', word, meaning };
 }

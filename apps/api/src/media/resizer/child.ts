@@ -42,6 +42,7 @@ async function resize(opened: Sharp, { width, height, quality, format }: ResizeT
     .resize({ width, ...(height ? { height, fit: 'cover' as const } : {}), withoutEnlargement: true });
   if (format === 'avif') return picture.avif(avif(quality)).toBuffer();
   if (format === 'webp') return picture.webp({ quality, effort: 3 }).toBuffer();
+
   return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
@@ -67,6 +68,7 @@ async function answerInTurn(
       (error: unknown) => answer({ id, error: error instanceof Error ? error.message : String(error) }),
     );
   if (!isLarge) return work();
+
   lastLarge = lastLarge.then(() => {
     answer({ id, isBegun: true });
     return work();

@@ -38,10 +38,12 @@ export async function pictureHash(picture: Sharp): Promise<Uint8Array> {
       const spot = Math.floor(y / spotSide) * spots.columns + Math.floor(x / spotSide);
       greys[spot] = (greys[spot] ?? 0) + (0.299 * red + 0.587 * green + 0.114 * blue) / spotSide ** 2;
       if (!isInMiddle(x, y)) continue;
+
       counted += 1;
       for (const [channel, value] of colours.entries()) middle[channel] = (middle[channel] ?? 0) + value;
     }
   }
+
   return Uint8Array.from([...hashOf(greys), ...middle.map((sum) => Math.round(sum / counted))]);
 }
 

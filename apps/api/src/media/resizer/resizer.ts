@@ -134,10 +134,12 @@ function waitingPictures({
   function takeInOrder(running: readonly Waiting[]): Waiting | undefined {
     const uploading = running.filter(({ task }) => isUpload(task)).length;
     if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
+
     // no visitor waits for the tasks of a patient resizer
     const isDue = patient || performance.now() - lastUpload > uploadEveryMs;
     const next = isDue ? (uploads.take() ?? sizes.take()) : (sizes.take() ?? uploads.take());
     if (next && isUpload(next.task)) lastUpload = performance.now();
+
     return next;
   }
 
@@ -149,8 +151,10 @@ function waitingPictures({
     /** The next picture that may begin beside those that are running. */
     take(running: readonly Waiting[]): Waiting | undefined {
       if (running.length >= atOnce) return undefined;
+
       const isAlone = again.length > 0 || running.some(({ isAgain }) => isAgain);
       if (isAlone && running.length > 0) return undefined;
+
       return again.shift() ?? takeInOrder(running);
     },
     takeAll: () => [...again.splice(0), ...sizes.takeAll(), ...uploads.takeAll()],
@@ -191,6 +195,7 @@ export function startResizer({
   /** Continues without a process that ended or must be ended. */
   function lose(lost: ChildProcess) {
     if (child !== lost) return;
+
     child = null;
     lost.kill('SIGKILL');
     for (const { timer, ...one } of running.values()) {
@@ -205,6 +210,7 @@ export function startResizer({
   function settle(reply: Settled) {
     const task = running.get(reply.id);
     if (!task) return;
+
     clearTimeout(task.timer);
     running.delete(reply.id);
     if ('bytes' in reply) task.resolve(reply.bytes);
@@ -233,6 +239,7 @@ export function startResizer({
     readSource().then(
       (source) => {
         if (!running.has(id)) return;
+
         isSent = true;
         const request: ResizeRequest = { id, source, task, limits: { pixels, avifPixels } };
         worker.send(request, (error) => {

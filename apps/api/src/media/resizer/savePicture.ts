@@ -37,15 +37,18 @@ export async function savePicture(
     .catch(() => refuse('image-broken'));
   // only now: whether a file is whole says more than how small it is
   const wrong = sizeRefusal(isHeic ? await sharp(made).metadata() : head.autoOrient, least);
+
   return wrong ? refuse(wrong) : made;
 }
 
 /** What is wrong with the size of a picture; null: nothing. */
 function sizeRefusal({ width, height }: { width: number; height: number }, least: LeastSize): PictureRefusal | null {
   if ('width' in least) return width < least.width || height < least.height ? 'image-too-small' : null;
+
   const [shortest, longest] = width < height ? [width, height] : [height, width];
   if (longest < least.longest) return 'image-too-small';
   if (longest > shortest * least.shape) return 'image-shape';
+
   return shortest < least.shortest ? 'image-too-small' : null;
 }
 

@@ -30,6 +30,7 @@ export async function sharePicture(open: () => Sharp, { mark, width, height }: S
           },
         ]);
   const { height: markHeight } = await sharp(mark).metadata();
+
   return sharp(await ground.jpeg({ quality: 95 }).toBuffer())
     .composite([{ input: Buffer.from(mark), left: margin, top: height - margin - markHeight }])
     .jpeg({ quality, mozjpeg: true })

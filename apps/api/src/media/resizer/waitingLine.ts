@@ -24,6 +24,7 @@ export function waitingLine<One>(most: number): WaitingLine<One> {
 
       line.push(one);
       lines.set(from, line);
+
       return true;
     },
     take() {
@@ -32,6 +33,7 @@ export function waitingLine<One>(most: number): WaitingLine<One> {
         // behind all others
         lines.delete(from);
         if (line.length > 0) lines.set(from, line);
+
         return one;
       }
       return undefined;

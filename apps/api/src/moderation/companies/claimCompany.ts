@@ -21,6 +21,7 @@ export function claimCaseOfCompany(
 
   return sql.begin(async (transaction): Promise<CallOutcome<typeof claimCompany>> => {
     if (!(await findManagedCompany(transaction, actor, id))) return new Failure<'not-found', null>('not-found');
+
     // claims are not written to the audit log
     markAudited();
     const taken = await claimCase(transaction, caseOfCompany(id), actor.id, new Date(now()));
@@ -39,6 +40,7 @@ export function releaseCaseOfCompany(
 
   return sql.begin(async (transaction): Promise<CallOutcome<typeof releaseCompany>> => {
     if (!(await findManagedCompany(transaction, actor, id))) return new Failure<'not-found', null>('not-found');
+
     markAudited();
     await releaseCase(transaction, caseOfCompany(id), actor.id, { skipped, now: new Date(now()) });
 

@@ -59,6 +59,7 @@ async function told() {
     select event from notification where user_id = ${dealer.user.id} order by id`;
   const mails = await sql<{ content: { decision: string; reasons: string[]; reason: string } }[]>`
     select content from mail where recipient = ${dealer.email} and template = 'company-decision' order by id`;
+
   return { events: events.map(({ event }) => event), mails: mails.map(({ content }) => content) };
 }
 

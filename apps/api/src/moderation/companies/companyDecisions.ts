@@ -175,6 +175,7 @@ async function notifyDecision(sql: TransactionSql, row: Unnotified) {
 
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
+
   const values = {
     company,
     decision: event,

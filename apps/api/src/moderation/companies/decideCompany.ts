@@ -53,12 +53,14 @@ export function decideAboutCompany(
   const reasons = status === rejected ? companyReasons.filter((each) => input.reasons?.includes(each)) : [];
   const hasWords = words !== '' || template !== undefined;
   if (status !== active && !hasWords && reasons.length === 0) return fieldFailure('reason', 'required');
+
   const moment = new Date(now());
 
   return sql.begin(async (transaction): Promise<Outcome> => {
     const row = await lockManagedCompany(transaction, actor, id);
     if (!row) return new Failure<'not-found', null>('not-found');
     if (isOwn(actor, row)) return new Failure<'forbidden', null>('forbidden');
+
     const held = await claimedByOther(transaction, caseOfCompany(id), actor.id, moment);
     if (held) return held;
     if (row.version !== input.version || !isAllowed(row, input)) return new Failure<'conflict', null>('conflict');

@@ -23,6 +23,7 @@ export function undoDecisionAboutCompany(
   return sql.begin(async (transaction): Promise<Outcome> => {
     const row = await lockManagedCompany(transaction, actor, id);
     if (!row) return new Failure<'not-found', null>('not-found');
+
     const decision = await findUndoable(transaction, id, actor.id, moment);
     if (!decision) return new Failure<'conflict', null>('conflict');
 

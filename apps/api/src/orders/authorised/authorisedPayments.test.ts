@@ -77,6 +77,7 @@ async function payAtBank({ form }: Started, card: TestCard = testCards.noCallbac
   const page = await fetch(form.action, { method: 'POST', body: new URLSearchParams(form.fields) });
   const visit = /name="visit" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
   await fetch(`${bank.url}/card`, { method: 'POST', body: new URLSearchParams({ visit, card: card.number }) });
+
   return form.fields['oid'] ?? '';
 }
 /** The bank says that it has authorised the payment. */
@@ -125,6 +126,7 @@ async function authorised(card?: TestCard) {
   const started = await order();
   const id = await payAtBank(started, card);
   await tell(started);
+
   return { id, order: started.order.id, started };
 }
 

@@ -54,6 +54,7 @@ export async function captureByHand(
   const outcome = await captureOrVoid(deps, 'capture', request, context);
   if (outcome instanceof Failure) return outcome;
   if (outcome === 'refused') return new Failure<'capture-refused', null>('capture-refused');
+
   return outcome === 'captured' ? readPayment(deps.sql, request.attempt_id) : conflict();
 }
 
@@ -66,5 +67,6 @@ export async function voidByHand(
   const outcome = await captureOrVoid(deps, 'void', request, context);
   if (outcome instanceof Failure) return outcome;
   if (outcome === 'refused') return new Failure<'void-refused', null>('void-refused');
+
   return outcome === 'voided' ? readPayment(deps.sql, request.attempt_id) : conflict();
 }

@@ -93,6 +93,7 @@ export async function lockForAdmin(
       ${action === 'void' ? voiding : sql``}
     where id = ${attemptId} returning ${lockedColumns(sql)}`;
   if (!payment) throw new Error('A locked payment attempt is missing.');
+
   await audit(sql, actorId, `payment.${action}`, row.user_id, { attempt: attemptId, reason });
 
   return payment;

@@ -44,6 +44,7 @@ async function askBank(gateway: PaymentGateway, payment: LockedPayment): Promise
 
   const { done } = await (isVoided ? gateway.void(id) : gateway.capture(id, { amount, currency }));
   if (done) return isVoided ? 'voided' : 'captured';
+
   return outcomeOf(await gateway.queryStatus(id), payment) ?? 'refused';
 }
 

@@ -95,12 +95,14 @@ export async function openTestRefunds(): Promise<TestRefunds> {
       await sql`update users set status = 1, country_id = ${country} where id = ${id}`;
       await sql`insert into user_group (user_id, group_id) values (${id}, ${group})`;
       await sql`update session set second_factor_at = now() where user_id = ${id}`;
+
       return person;
     },
     async payAtBank({ form }: StartedCard, card: string = testCards.noCallback.number): Promise<string> {
       const page = await fetch(form.action, { method: 'POST', body: new URLSearchParams(form.fields) });
       const visit = /name="visit" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
       await fetch(`${bank.url}/card`, { method: 'POST', body: new URLSearchParams({ visit, card }) });
+
       return form.fields['oid'] ?? '';
     },
     async order(product = 'credits-10', quantity = 2, total = 200_000, ad?: number) {
@@ -139,5 +141,6 @@ export async function openTestRefunds(): Promise<TestRefunds> {
       return row;
     },
   });
+
   return test;
 }

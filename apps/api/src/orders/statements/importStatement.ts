@@ -52,6 +52,7 @@ export async function importStatement(
   }
   const counts: Record<string, number> = {};
   for (const { verdict } of results) counts[verdict] = (counts[verdict] ?? 0) + 1;
+
   return {
     done: confirm,
     total: results.length,
@@ -76,6 +77,7 @@ async function bookLines(
     { actorId, now: new Date(deps.now()) },
   );
   for (const line of named) bookedLines.set(line.key, await bookLine(deps, line, actorId));
+
   return lines.map((line) => bookedLines.get(line.key) ?? line);
 }
 
@@ -131,6 +133,7 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: LineJudgement, actorId
     const [judged = line] = await judgeLines(transaction, [asked], actorId);
     const { verdict } = judged;
     if (verdict === 'booked' || verdict === 'open' || verdict === 'dismissed') return judged;
+
     const moment = new Date(now());
     const isBooked = isBookable(verdict);
     const [stored] = await transaction`
@@ -148,6 +151,7 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: LineJudgement, actorId
       const settled = await settleWithin(transaction, sellers, line.named, { state: 'paid', facts }, moment);
       if (settled !== 'changed') throw new Error(`The payment ${line.named} was judged and could not be booked.`);
     }
+
     return judged;
   });
 }

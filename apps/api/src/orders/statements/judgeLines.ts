@@ -31,6 +31,7 @@ export async function judgeLines(
   actorId: number,
 ): Promise<readonly LineJudgement[]> {
   if (lines.length === 0) return [];
+
   const asked = lines.map((line, index) => {
     const { key, formerKey, movement, date, amount, currency, reference } = line;
     return { place: index, key, former: formerKey, movement, date, amount, currency, reference, named: namedBy(line) };
@@ -57,15 +58,18 @@ export async function judgeLines(
     left join purchase_order o on o.id = p.order_id`;
   const rows = new Map(found.map((row) => [row.place, row]));
   const booked = new Set<string>();
+
   return lines.map((line, index) => {
     const row = rows.get(index);
     if (!row) throw new Error('Each line is judged.');
+
     const named = namedBy(line);
     const verdict = verdictOf(
       line,
       named !== null && booked.has(named) ? { ...row, state: 'paid', has_line: true } : row,
     );
     if (named !== null && isBookable(verdict)) booked.add(named);
+
     return { ...line, verdict, named };
   });
 }
@@ -87,5 +91,6 @@ function verdictOf(line: StatementLine, row: FoundRow): LineVerdict {
     return row.has_line ? 'paid' : 'by-hand';
   }
   if (row.order_state === 'captured' || row.order_state === 'refunded') return 'twice';
+
   return row.order_state === 'cancelled' ? 'late' : 'match';
 }

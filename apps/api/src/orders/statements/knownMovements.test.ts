@@ -88,6 +88,7 @@ describe('a movement that looks like one of before [M42]', () => {
     const [one, two] = [await orders().waiting(), await orders().waiting()];
     const [first, second] = [one, two].map(({ reference }) => ({ reference, more: numbered }));
     if (!first || !second) throw new Error('two orders wait');
+
     await booking().statement(camtStatement([first, second]));
     expect(verdicts(await booking().statement(camtStatement([second, first])))).toEqual(['booked', 'booked']);
     expect([await credits(), await booking().open()]).toEqual([40, []]);

@@ -71,6 +71,7 @@ export async function matchLine(
       const transfer = await transferOf(transaction, reference);
       if (!transfer) return fieldFailure('reference', 'gone');
       if (transfer.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
+
       const attemptId = transfer.id;
       const decision = { id, state: 'booked', attemptId, actorId: actor.id, reason, now: moment } as const;
       const line = await decide(transaction, decision);
@@ -79,11 +80,14 @@ export async function matchLine(
       if (line.verdict === 'called-back') throw new LineRefused('conflict');
       // too little does not pay an order, because a refund gives back the whole price
       if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new LineRefused('conflict');
+
       const facts = { bookedOn: line.booked_on, received: line.amount };
       const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, moment);
       if (settled !== 'changed') throw new LineRefused('conflict');
+
       const details = { attempt: attemptId, amount: line.amount, line: id, reason };
       await audit(transaction, actor.id, 'payment.matched', transfer.user_id, details);
+
       return readPayment(transaction, attemptId);
     });
   } catch (error) {
@@ -110,7 +114,9 @@ export async function dismissLine(
   return sql.begin(async (transaction) => {
     const line = await decide(transaction, decision);
     if (!line) return new Failure<'not-found', null>('not-found');
+
     await audit(transaction, actor.id, 'statement.dismissed', null, { line: id, amount: line.amount, reason });
+
     return { dismissed: true as const };
   });
 }

@@ -20,9 +20,11 @@ export interface NamedTransfer {
 export async function transferOf(sql: TransactionSql, reference: string): Promise<NamedTransfer | undefined> {
   const order = readPaymentReference(reference);
   if (order === null) return undefined;
+
   const [transfer] = await sql<NamedTransfer[]>`
     select p.id, amount, p.currency, user_id::int from payment_attempt p join purchase_order o on o.id = order_id
     where p.id = ${paymentReference(order)} and method = 'transfer'`;
+
   return transfer;
 }
 
@@ -38,10 +40,13 @@ export async function confirmTransfer(
     if (!transfer) return new Failure<'not-found', null>('not-found');
     if (transfer.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
     if (transfer.amount !== amount) return fieldFailure('amount', 'mismatch');
+
     const settlement = { state: 'paid', facts: { bookedOn: null, received: amount } } as const;
     const settled = await settleWithin(transaction, sellers, transfer.id, settlement, new Date(now()));
     if (settled !== 'changed') return new Failure<'conflict', null>('conflict');
+
     await audit(transaction, actor.id, 'payment.confirmed', transfer.user_id, { attempt: transfer.id, amount, reason });
+
     return readPayment(transaction, transfer.id);
   });
 }

@@ -31,6 +31,7 @@ export async function cancelOrder(
         and state in ('started', 'review', 'authorised', 'paid'))
     returning public_id, purchase_order.brand, purchase_order.language, total, currency, email`;
   if (!order) return;
+
   const { public_id: publicId, email: to, brand, language, total, currency } = order;
   await queueMail(sql, {
     to,

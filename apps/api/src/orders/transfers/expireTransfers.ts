@@ -14,5 +14,6 @@ export async function expireTransfers(deps: Pick<OrderDeps, 'sql' | 'sellers'>, 
     const settlement = { state: 'declined', reason: 'expired', facts: {} } as const;
     if ((await settleAttempt(deps, id, settlement, now)) === 'changed') expired += 1;
   }
+
   return expired;
 }

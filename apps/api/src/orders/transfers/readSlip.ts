@@ -39,6 +39,7 @@ export async function ownSlip(
     where public_id = ${publicId} and o.user_id = ${actor.id} and method = 'transfer' and p.state = 'started'`;
   const payee = row && payees[row.brand];
   if (!row || !payee) return new Failure<'not-found', null>('not-found');
+
   const { currency, amount, reference } = row;
   const isDomestic = currency === 'RSD';
   // 289: by order of a citizen; 221: final consumption of goods and services, what a company buys here
@@ -46,6 +47,7 @@ export async function ownSlip(
   const names = { payee: payeeOf(sellers[row.brand]), purpose: purposeOf(row, reference) };
   // without the payer, whom the bank knows: a name may contain characters that the code does not allow
   const qr = code && ipsPayload({ ...payee, ...names, amount, reference, purposeCode: code });
+
   return {
     order_id: row.public_id,
     payer: row.payer,

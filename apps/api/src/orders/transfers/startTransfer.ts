@@ -54,5 +54,6 @@ export async function startTransfer(
   }
   const read = await readOrder(sql, order.user_id, order.public_id);
   if (!read) throw new Error('The order of a transfer is there.');
+
   return { order: read, form: null };
 }

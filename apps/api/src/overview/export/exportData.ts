@@ -33,6 +33,7 @@ async function* recordsOf(sql: Sql, userId: number, read: ReadSection) {
     }
     const last = Number(rows.at(-1)?.['id']);
     if (rows.length < pageSize || Number.isNaN(last)) return;
+
     after = last;
   }
 }

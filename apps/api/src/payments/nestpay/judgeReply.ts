@@ -33,6 +33,7 @@ export function judgeReply(reply: SignedReply, attempt: PaymentAttempt, settings
 
   const difference = differenceOf(reply, attempt, settings);
   if (difference) return review(difference);
+
   const isAuthenticated = settings.mdStatuses.includes(field('mdstatus'));
   switch (field('response')) {
     case 'Approved':
@@ -60,6 +61,7 @@ function differenceOf(
   if (!isAbout || !(fields.has('oid') || fields.has('returnoid'))) return 'attempt-differs';
   if (readAmount(fields.get('amount')) !== attempt.amount) return 'amount-differs';
   if (!has('currency', currencyNumbers[attempt.currency])) return 'currency-differs';
+
   return has('trantype', transactionTypes[attempt.kind]) ? null : 'kind-differs';
 }
 
@@ -68,6 +70,7 @@ function declineReason({ fields }: SignedReply, isAuthenticated: boolean): Decli
   const named = declineReasons.get(code);
   if (named) return named;
   if (!isAuthenticated) return 'not-authenticated';
+
   return code === '99' || fields.get('response') === 'Error' ? 'gateway-error' : 'declined';
 }
 

@@ -18,9 +18,12 @@ export const writeApiRequest = (request: ApiRequest) =>
 /** Reads an answer of the API. Documents with a DTD are refused, because entities could expand without end. */
 export function readApiResponse(xml: string): ApiResponse {
   if (/<!/.test(xml)) throw new GatewayUnavailable('The bank answered with a document that has declarations.');
+
   const root = elementOf(parsed(xml), 'CC5Response');
   if (!root) throw new GatewayUnavailable('The bank answered with something else than a CC5Response.');
+
   const values = Object.entries({ ...root, ...elementOf(root, 'Extra') });
+
   return new Map(values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
@@ -35,6 +38,7 @@ function parsed(xml: string): unknown {
 
 function elementOf(value: unknown, name: string): object | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+
   const element: unknown = (value as Record<string, unknown>)[name];
   return typeof element === 'object' && element !== null && !Array.isArray(element) ? element : null;
 }
@@ -68,6 +72,7 @@ export function readStatus(response: ApiResponse, attemptId: string): PaymentSta
   const known = letters === null ? undefined : states.get(letters.trim());
   const isRefund = known === 'approved' && value('CHARGE_TYPE_CD') === refundCharge;
   const unnamed = response.get('ProcReturnCode') === '99' ? 'unknown-attempt' : 'unreadable';
+
   return {
     state: isOther ? 'unreadable' : isRefund ? 'refunded' : (known ?? (letters === null ? unnamed : 'unreadable')),
     amount: minorUnits(value('ORIG_TRANS_AMT')),

@@ -68,6 +68,7 @@ async function pay(card: keyof typeof testCards, what: PaymentAttempt = attempt)
   const done = await postForm(`${bank.url}/card`, { visit: hidden(page)['visit'] ?? '', card: testCards[card].number });
   const html = await done.text();
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? null;
+
   return { action, body: action && new URLSearchParams(hidden(html)).toString() };
 }
 

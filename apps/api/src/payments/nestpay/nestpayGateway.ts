@@ -68,9 +68,11 @@ async function post(url: string, body: string, wait: number): Promise<string> {
     for await (const piece of response.body ?? []) {
       bytes += piece.length;
       if (bytes > limits.bytes) throw new GatewayUnavailable('The bank answered with too much.');
+
       pieces.push(piece);
     }
     if (!response.ok) throw new GatewayUnavailable(`The bank answered ${response.status}.`);
+
     return new TextDecoder().decode(Buffer.concat(pieces));
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error;

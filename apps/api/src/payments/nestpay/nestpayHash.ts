@@ -25,10 +25,12 @@ function compareNaturally(left: string, right: string) {
   for (const [index, a] of as.entries()) {
     const b = bs[index];
     if (b === undefined) return 1;
+
     const numbers = /^\d/.test(a) && /^\d/.test(b) ? Number(a) - Number(b) : 0;
     if (numbers !== 0) return numbers;
     if (a !== b) return a < b ? -1 : 1;
   }
+
   return as.length < bs.length ? -1 : 0;
 }
 

@@ -42,6 +42,7 @@ export function readNestpaySettings(given: Readonly<Record<string, string | unde
   readonly problems: readonly string[];
 } {
   if (!given['PAYMENT_GATEWAY_URL']) return { settings: null, problems: [] };
+
   const read = variables.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')));
   if (!read.success) {
     return { settings: null, problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
@@ -58,6 +59,7 @@ export function readNestpaySettings(given: Readonly<Record<string, string | unde
     sendsInstalment: values.PAYMENT_SENDS_INSTALMENT === 'yes',
     sendsCallbackUrl: values.PAYMENT_SENDS_CALLBACK_URL === 'yes',
   };
+
   return { settings, problems: given['NODE_ENV'] === 'production' ? developmentProblems(settings) : [] };
 }
 
@@ -66,6 +68,7 @@ function developmentProblems(settings: NestpaySettings): readonly string[] {
   const isPublic = protocol === 'https:' && /\.[a-z][\w-]*$/i.test(hostname) && !/(^|\.)localhost$/.test(hostname);
   const ofDevelopment = (name: string, value: string, unfit: string) =>
     value === unfit ? [`${name}: production needs the one that the bank gave`] : [];
+
   return [
     ...(isPublic
       ? []

@@ -30,15 +30,18 @@ const resultWords: ReadonlySet<string> = new Set(['approved', 'declined', 'error
  */
 export function readPostedFields(body: string): NestpayFields | CallbackRefusal {
   if (body.length > limits.characters) return 'not-readable';
+
   const fields = new Map<string, string>();
   const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(body)) {
     if (/[[\]]/.test(name)) return 'array-field';
     if (!/^[A-Za-z0-9_.-]{1,64}$/.test(name)) return 'field-name';
     if (seen.has(name.toLowerCase())) return 'duplicate-field';
+
     seen.add(name.toLowerCase());
     fields.set(name, value);
   }
+
   return fields.size === 0 || fields.size > limits.fields ? 'not-readable' : fields;
 }
 
@@ -46,14 +49,17 @@ export function readPostedFields(body: string): NestpayFields | CallbackRefusal 
 export function readReply(body: string, settings: NestpaySettings): SignedReply | CallbackRefusal {
   const posted = readPostedFields(body);
   if (typeof posted === 'string') return posted;
+
   const order = verifiedOrder(posted, settings);
   if (!isOrder(order)) return order;
+
   const fields = new Map([...posted].map(([name, value]) => [name.toLowerCase(), value]));
   const attemptId = fields.get('oid') || fields.get('returnoid');
   if (!attemptId || !/^[\w-]{1,64}$/.test(attemptId)) return 'attempt-missing';
   // the hash does not protect names, so a buyer could send our own signed form back with other names; none of its
   // values is one of these words
   if (!resultWords.has((fields.get('response') ?? '').toLowerCase())) return 'not-readable';
+
   return { attemptId, fields, order };
 }
 
@@ -76,5 +82,6 @@ function verifiedOrder(fields: NestpayFields, settings: NestpaySettings): Signed
   const isUncovered = [...fields.keys()].some((name) => coveredVer2.has(name.toLowerCase()) && !names.includes(name));
   const isIncomplete = ['Response', 'ProcReturnCode', 'mdStatus'].some((name) => !names.includes(name));
   if (isUncovered || isIncomplete || new Set(names).size !== names.length) return 'hash-fields';
+
   return isSameHash(hash, hashListed(fields, names, settings.storeKey)) ? 'listed' : 'hash-wrong';
 }

@@ -44,5 +44,6 @@ export function startFields(
     ['refreshtime', '5'],
   ]);
   const sign = settings.hashAlgorithm === 'ver3' ? hashVer3 : hashRequestVer2;
+
   return { ...Object.fromEntries(fields), hash: sign(fields, settings.storeKey) };
 }

@@ -24,6 +24,7 @@ export function movementKeys() {
     const content = hash([numbered ?? place, date, amount, currency, reference, order]);
     const count = (seen.get(content) ?? 0) + 1;
     seen.set(content, count);
+
     return { key: hash([content, count]), movement: numbered && hash([numbered, date]) };
   };
 }

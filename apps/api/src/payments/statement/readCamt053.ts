@@ -15,8 +15,10 @@ const maxNestedTags = 64;
  */
 export function readCamt053(xml: string): Statement {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) return unreadable('not-readable');
+
   const statements = statementsIn(xml);
   if (statements.length === 0) return unreadable('not-readable');
+
   const entries = statements.flatMap((statement) =>
     values(statement['Ntry']).map((entry, index) => ({
       entry: isElement(entry) ? entry : {},
@@ -58,6 +60,7 @@ export function readCamt053(xml: string): Statement {
     }
     if (lines.length > statementLimits.lines) return unreadable('too-many-lines');
   }
+
   return { lines, problems, debits };
 }
 
@@ -101,21 +104,26 @@ function readEntry(entry: Element): readonly Facts[] | StatementProblem {
   if (isReversal === null || (direction !== 'CRDT' && direction !== 'DBIT')) return 'not-readable';
   if (isReversal && direction === 'CRDT') return 'reversal';
   if (status !== '' && status !== 'BOOK') return 'not-booked';
+
   const date = dateAt(entry, 'BookgDt') ?? dateAt(entry, 'ValDt');
   if (date === null) return 'date-invalid';
+
   const whole = amountOf(entry['Amt']);
   if (typeof whole === 'string') return whole;
 
   const transfers = list(entry['NtryDtls']).flatMap((details) => list(details['TxDtls']));
   if (transfers.length <= 1) return [factsOf(transfers[0] ?? {}, entry, date, whole)];
+
   const parts = transfers.map((transfer) => amountOf(transfer['Amt'] ?? at(transfer, 'AmtDtls', 'TxAmt', 'Amt')));
   const facts: Facts[] = [];
   let sum = 0;
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string' || part.currency !== whole.currency) return 'batch-differs';
+
     sum += part.amount;
     facts.push(factsOf(transfers[index] ?? {}, entry, date, part));
   }
+
   return sum === whole.amount ? facts : 'batch-differs';
 }
 
@@ -129,6 +137,7 @@ function amountOf(element: unknown): Money | StatementProblem {
   const currency = textAt(element, '@Ccy');
   const amount = Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`);
   if (whole === undefined || /[1-9]/.test(decimals.slice(2)) || amount === 0) return 'amount-invalid';
+
   return currency === 'RSD' || currency === 'EUR' ? { amount, currency } : 'currency-unknown';
 }
 
@@ -141,6 +150,7 @@ function factsOf(transfer: Element, entry: Element, date: string, money: Money):
     [...unstructured, textAt(transfer, 'AddtlTxInf'), textAt(entry, 'AddtlNtryInf')].join(' '),
   );
   const payer = textAt(transfer, 'RltdPties', 'Dbtr', 'Nm') || textAt(transfer, 'RltdPties', 'Dbtr', 'Pty', 'Nm');
+
   return {
     date,
     ...money,

@@ -28,9 +28,11 @@ type Column = keyof typeof columnNames;
 export function readCsvStatement(text: string): Statement {
   const rows = rowsOf(text);
   if (typeof rows === 'string') return unreadable(rows);
+
   const header = rows.findIndex(({ cells }) => columnsOf(cells) !== null);
   const columns = columnsOf(rows[header]?.cells ?? []);
   if (!columns) return unreadable('columns-missing');
+
   const body = rows.slice(header + 1);
   if (body.length > statementLimits.lines) return unreadable('too-many-lines');
 
@@ -69,6 +71,7 @@ export function readCsvStatement(text: string): Statement {
       lines.push({ line, ...keys, formerKey, isCalledBack: false, ...facts });
     }
   }
+
   return { lines, problems, debits };
 }
 
@@ -80,6 +83,7 @@ interface Row {
 function rowsOf(text: string): readonly Row[] | StatementProblem {
   // the parser takes ten seconds for a line of millions of cells
   if (text.split(/\r\n?|\n/).some((line) => line.length > statementLimits.lineLength)) return 'not-readable';
+
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (mark: string) => text.slice(0, 20_000).split(mark).length;
   const [delimiter = ';'] = first.includes(';') ? [';'] : [';', '\t', ','].toSorted((a, b) => count(b) - count(a));
@@ -92,6 +96,7 @@ function rowsOf(text: string): readonly Row[] | StatementProblem {
     info: true,
     max_record_size: statementLimits.lineLength,
   };
+
   return parsed(text, { ...usual, relax_quotes: true }) ?? parsed(text, { ...usual, quote: false }) ?? 'not-readable';
 }
 
@@ -112,6 +117,7 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null
     const name = known.find((each) => names.includes(each));
     if (name !== undefined) columns.set(column, names.indexOf(name));
   }
+
   return columns.has('date') && (columns.has('amount') || columns.has('credit')) ? columns : null;
 }
 
@@ -119,7 +125,9 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null
 function amountOf(cell: (column: Column) => string): number | null {
   const [credit, debit] = [cell('credit'), cell('debit')];
   if (credit === '' && debit === '') return readStatementAmount(cell('amount'));
+
   const [came, went] = [credit, debit].map((text) => (text === '' ? 0 : readStatementAmount(text)));
   if (came === null || came === undefined || went === null || went === undefined) return null;
+
   return came !== 0 && went !== 0 ? null : came - Math.abs(went);
 }

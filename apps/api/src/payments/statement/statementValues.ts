@@ -12,7 +12,9 @@ export function readStatementAmount(text: string): number | null {
     [];
   const isAmbiguous = /^\d{1,3}[.,]\d{3}$/.test(number);
   if (whole === undefined || isAmbiguous) return null;
+
   const amount = Number(whole.replaceAll(/[.,]/g, '') + decimals.padEnd(2, '0'));
+
   return amount > Number.MAX_SAFE_INTEGER ? null : sign === '-' && amount > 0 ? -amount : amount;
 }
 
@@ -26,6 +28,7 @@ export function readStatementDate(text: string): string | null {
   const [year = '', month = '', day = ''] = serbian ? [serbian[3], serbian[2], serbian[1]] : (iso?.slice(1) ?? []);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
+
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(date) ? null : date;
 }
 
@@ -33,11 +36,13 @@ export function readStatementDate(text: string): string | null {
 export function orderOf(reference: string, purpose: string): number | null {
   const named = readPaymentReference(reference);
   if (named !== null) return named;
+
   const orders = new Set(
     (purpose.match(/(?<!\d)(?:97[\s/-]?)?\d{2}[\s/-]?\d{10}(?!\d)/g) ?? []).map(readPaymentReference),
   );
   orders.delete(null);
   const [order = null] = orders;
+
   return orders.size === 1 ? order : null; // with two references in one purpose an administrator decides
 }
 

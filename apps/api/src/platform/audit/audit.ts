@@ -19,11 +19,13 @@ export interface AuditedChange {
 /** Keeps only the fields that differ between the two states of a row. */
 function differing({ before, after, ...row }: AuditedChange): AuditedChange {
   if (!before || !after) return { ...row, before, after };
+
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const only = (fields: AuditedFields) =>
     Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])));
+
   return { ...row, before: only(before), after: only(after) };
 }
 
@@ -55,5 +57,6 @@ export async function audit(
       ${row?.entity ?? null}, ${row === undefined ? null : String(row.id)}, ${json(row?.before)}, ${json(row?.after)})
     returning id`;
   markAudited();
+
   return entry?.id ?? 0;
 }

@@ -31,6 +31,7 @@ export function readBrandAddresses(environment: Environment): {
     origin: origins.of(brand) ?? defaultOrigin(brands[brand].hosts[0], environment),
     mailFrom: senders.of(brand) ?? brands[brand].contact.email,
   });
+
   return {
     addresses: Object.fromEntries(brandIds.map((brand) => [brand, addressOf(brand)])) as BrandAddresses,
     problems: [...origins.problems, ...senders.problems],
@@ -49,6 +50,7 @@ export const localBrands = (addresses: BrandAddresses) =>
  */
 function defaultOrigin(host: string, environment: Environment) {
   if (environment['PUBLIC_PROTOCOL'] === 'https') return `https://${host}`;
+
   const port = environment['WEB_PORT'] ?? '3000';
   return `http://${host}${port === '80' ? '' : `:${port}`}`;
 }
@@ -66,6 +68,7 @@ function readPerBrand(name: string, text = '', fits: (value: string) => boolean,
     }
     values.set(brand, value);
   }
+
   return { problems, of: (brand: BrandId) => values.get(brand) ?? values.get('*') };
 }
 

@@ -40,6 +40,7 @@ export function readPayees(
   const domestic = (brand: BrandId): PayeeAccount | null => {
     const written = valueOf('COMPANY_BANK_ACCOUNT', brand);
     if (written === undefined) return null;
+
     const account = readBankAccount(written);
     if (account === null) {
       problems.push('COMPANY_BANK_ACCOUNT: must be a Serbian account with right control digits, such as 160-123-95');
@@ -51,6 +52,7 @@ export function readPayees(
         `COMPANY_NAME: the payee of ${brand} does not fit into an IPS QR code (70 characters, three lines)`,
       );
     }
+
     return { account, swift: null };
   };
   const international = (brand: BrandId): PayeeAccount | null => {
@@ -60,13 +62,16 @@ export function readPayees(
       problems.push('COMPANY_SWIFT: must be the code of a bank, 8 or 11 letters and digits');
     }
     if (written === undefined) return null;
+
     const account = readIban(written);
     if (account === null) problems.push('COMPANY_IBAN: must be an IBAN with right control digits');
+
     return account === null ? null : { account, swift };
   };
 
   const payees = Object.fromEntries(
     brandIds.map((brand) => [brand, brands[brand].creditCurrency === 'RSD' ? domestic(brand) : international(brand)]),
   ) as PayeeAccounts;
+
   return { payees, problems: [...new Set(problems)] };
 }

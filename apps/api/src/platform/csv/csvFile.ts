@@ -44,5 +44,6 @@ export function csvFile<Row>(
     goOn();
     ended();
   });
+
   return file;
 }

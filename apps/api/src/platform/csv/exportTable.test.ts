@@ -83,6 +83,7 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
       const context = { principal: { actor: { id } } } as unknown as CallContext;
       const rows = sql<{ id: number }[]>`select id from generate_series(1, 100000) id`;
       const columns = { id: (row: { id: number }) => row.id };
+
       return auditedFrom({ brand: 'volan', address: '198.51.100.1' }, () =>
         exportTable(sql, context, { name: 'users', filter: {}, columns, rows }),
       );

@@ -56,5 +56,6 @@ export async function exportTable<Taken extends Row>(
     throw error;
   }
   const cells = Object.values(columns);
+
   return csvFile(Object.keys(columns), rows.cursor(rowsAtOnce), (row) => cells.map((cell) => cell(row)), { ended });
 }

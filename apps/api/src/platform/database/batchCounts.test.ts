@@ -7,6 +7,7 @@ it('writes each subject once with its number, and what could not be written the 
   const counts = batchCounts<{ id: string }>(
     async (batch) => {
       if (isAway) throw new Error('away');
+
       stored.push(batch);
     },
     () => {},

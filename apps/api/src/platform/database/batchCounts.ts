@@ -40,6 +40,7 @@ export function batchCounts<Subject extends object>(
     const batch = counted;
     counted = new Map();
     if (batch.size === 0) return;
+
     try {
       await store([...batch.values()].map(({ subject, count }) => ({ ...subject, count })));
     } catch (error) {
@@ -51,6 +52,7 @@ export function batchCounts<Subject extends object>(
 
   const timer = setInterval(() => void write().catch(failed), writeEveryMs);
   timer.unref();
+
   return {
     add,
     write,

@@ -52,7 +52,9 @@ export async function limitCall<Answer>(limitMs: number, answer: () => Promise<A
 export function msLeftOfCall(): number | null {
   const call = calls.getStore();
   if (!call || call.state === 'answered') return null;
+
   const left = call.endsAt - performance.now();
   if (call.state === 'late' || left <= 0) throw new CallTimeout();
+
   return left;
 }

@@ -58,6 +58,7 @@ export function connect(
   const calls = open(connections, { statement_timeout: statementWithin });
 
   const sql = routed(work, calls, noteStatement);
+
   return { sql, close: () => sql.end({ timeout: 5 }) };
 }
 
@@ -104,6 +105,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
       if (key === 'end') return (how: { timeout: number }) => Promise.all([work.end(how), calls.end(how)]);
       // Not limited: rate limits count late calls too.
       if (key === 'unsafe' || key === 'reserve') return (msLeftOfCall() === null ? work : calls)[key];
+
       return Reflect.get(work, key) as unknown;
     },
   });
@@ -182,6 +184,7 @@ function beginInCall(calls: Sql, run: Work, how = ''): Promise<unknown> {
     } catch (error) {
       throw (error as { code?: string }).code === divisionByZero ? new CallTimeout() : error;
     }
+
     return result;
   });
 }

@@ -25,6 +25,7 @@ async function count(statement: string) {
   const sql = postgres(test.url, { max: 1 });
   const [row] = await sql.unsafe(statement);
   await sql.end();
+
   return Number(row?.['count']);
 }
 

@@ -39,7 +39,9 @@ export async function waitingMigrations(
     const [known] = await sql<{ is: boolean }[]>`select to_regclass('migration') is not null as is`;
     const names = (await readMigrations(folder)).map(({ name }) => name);
     if (!known?.is) return { isEmpty: true, waiting: names };
+
     const done = new Set((await sql<{ name: string }[]>`select name from migration`).map(({ name }) => name));
+
     return { isEmpty: false, waiting: names.filter((name) => !done.has(name)) };
   } finally {
     await sql.end();
@@ -106,5 +108,6 @@ async function runMissing(sql: Sql, folder: string) {
       ran.push(name);
     }
   }
+
   return ran;
 }

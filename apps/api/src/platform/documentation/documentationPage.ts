@@ -49,6 +49,7 @@ export function documentationPage(document: Document): string {
     ([name, schema]) =>
       `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${json(schema)}</details>`,
   );
+
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,6 +82,7 @@ function showOperation({ path, method, operation }: { path: string; method: stri
   const replies = Object.entries(operation.responses ?? {}).map(
     ([status, reply]) => `<details><summary>Answer ${escapeHtml(status)}</summary>${json(reply)}</details>`,
   );
+
   return `<details id="${escapeHtml(operation.operationId ?? '')}"><summary><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</summary>${parameters}${body}${replies.join('')}</details>`;
 }
 

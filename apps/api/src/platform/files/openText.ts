@@ -32,8 +32,10 @@ export function textOf(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const marked = encodingOfMark(buffer);
   if (marked) return iconv.decode(buffer, marked);
+
   const fit = utf8Fit();
   fit.add(buffer);
+
   return iconv.decode(buffer, fit.isUtf8() ? 'utf8' : 'cp1250');
 }
 
@@ -43,6 +45,7 @@ async function encodingOf(path: string, encoding: SourceEncoding): Promise<strin
     return marked;
   }
   const [, fallback] = encoding.split('utf8-or-');
+
   return fallback ? ((await holdsUtf8(path)) ? 'utf8' : fallback) : encoding;
 }
 
@@ -81,6 +84,7 @@ function utf8Fit() {
       else read += 1;
     }
   };
+
   return {
     add: (bytes: Uint8Array) => count(decoder.decode(bytes, { stream: true })),
     isUtf8: () => {

@@ -90,6 +90,7 @@ function logTrouble(boss: PgBoss, log: Logger) {
   let lastWarningAt = -Infinity;
   boss.on('error', (error) => {
     if (Date.now() - lastWarningAt < everyMs) return;
+
     lastWarningAt = Date.now();
     log.warn({ reason: error.message }, 'the queue of jobs failed, trying again');
   });
@@ -124,6 +125,7 @@ async function follow(boss: PgBoss, sql: Sql, job: Job, stopping: AbortSignal, l
   };
   await boss.work(name, options, async ([run]: JobWithMetadata[]) => {
     if (!run) return;
+
     // queued before the work, so that there is a next run even if this one fails or is killed
     await boss.send(name, null, { singletonKey: run.singletonKey ?? '0', startAfter: jobSeconds[name] });
     await runOnce(sql, job, AbortSignal.any([stopping, run.signal]), log);
@@ -171,6 +173,7 @@ async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logg
     sql.listen(jobChannel, (due) => startSoon(jobs.map(({ name }) => name).filter((name) => name === due))),
     sql.listen('outbox', () => startSoon(followers)),
   ]);
+
   return {
     async close() {
       await Promise.all(listening.map((each) => each.unlisten().catch(() => {})));

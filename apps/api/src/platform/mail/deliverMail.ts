@@ -68,6 +68,7 @@ export function deliverNext(
     } catch (error) {
       await tryLater(transaction, row, error as Error, log);
     }
+
     return true;
   });
 }
@@ -95,6 +96,7 @@ const reasonOf = (error: Error) => error.message.replaceAll(/\S+@\S+/g, '…').s
 async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: MailRow, reason: string, log: Logger) {
   log.warn({ mail: id, template, reason }, 'a mail could not be sent and is given up');
   if (end !== null) return void (await sql`delete from mail where id = ${id}`);
+
   await sql`
     update mail set tries = tries + 1, next_try_at = 'infinity', last_error = ${reasonOf(new Error(reason))}
       where id = ${id}`;

@@ -55,15 +55,18 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
         ? '<p>No mail yet.</p>'
         : `<table><thead><tr><th>When (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
     const form = `<form><label>To <input name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>`;
+
     return send(reply, page('Mailbox', `${form}${list}`), pagePolicy);
   });
 
   app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }, reply) => {
     const mail = await mailOfId(id);
     if (!mail) return nothing(reply);
+
     // a sandbox without scripts, because a mail is untrusted
     const frame = `<iframe sandbox="" title="The mail" src="${path}/${id}/html"></iframe>`;
     const body = `<p><a href="${path}">All mails</a></p><p>To ${escapeHtml(mail.recipient)}</p>${frame}<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`;
+
     return send(reply, page(mail.subject, body), pagePolicy);
   });
 
@@ -71,7 +74,9 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
   app.get<{ Params: { id: string } }>(`${path}/:id/html`, async ({ params: { id } }, reply) => {
     const mail = await mailOfId(id);
     if (!mail) return nothing(reply);
+
     const style = /<style>([^]*?)<\/style>/.exec(mail.html)?.[1] ?? '';
+
     return send(reply, mail.html, `${policyOf(style)}; sandbox; frame-ancestors 'self'`);
   });
 }

@@ -20,7 +20,9 @@ const commandsOfMail = ['RCPT TO', 'DATA'];
 function failureOf(error: unknown): Error {
   const { responseCode, command = '', code = '' } = error as { responseCode?: number; command?: string; code?: string };
   if (responseCode === undefined) return new Error(`The mail server could not be reached: ${code}.`);
+
   const said = `The mail server answered ${responseCode} to ${command}.`;
+
   return responseCode >= 500 && commandsOfMail.includes(command) ? new RefusedMail(said) : new Error(said);
 }
 

@@ -44,6 +44,7 @@ async function listen() {
     lines.push(...parts.map((part) => JSON.parse(part)));
   });
   answer.on('error', () => {});
+
   return {
     lines,
     ended: new Promise((resolve) => answer.once('close', () => resolve('ended'))),

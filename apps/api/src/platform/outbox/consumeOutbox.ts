@@ -66,6 +66,7 @@ export function consumeOutbox(
   function pollSoon() {
     clearTimeout(retryTimer);
     if (closed) return;
+
     retryTimer = setTimeout(poll, retryAfter);
     retryAfter = Math.min(retryAfter * 2, pollEvery);
   }
@@ -77,6 +78,7 @@ export function consumeOutbox(
       if (heldBack) pollSoon();
       const last = events.at(-1);
       if (!last || closed) return;
+
       const next = { xid: last.xid, seq: last.seq };
       await apply(events, next);
       position = next;
@@ -141,5 +143,6 @@ async function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
     union all
     (select ${event}, false from outbox where ${isNext} and outbox.xid >= ${oldestRunning} limit 1)`;
   const events = rows.filter(({ settled }) => settled);
+
   return { events, heldBack: events.length < rows.length };
 }

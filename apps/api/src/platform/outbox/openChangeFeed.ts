@@ -21,6 +21,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
       return () => void listeners.delete(listener);
     },
   };
+
   return {
     changes,
     /** Moves the position without an event: the index was loaded again, or the change does not concern visitors. */

@@ -89,6 +89,7 @@ export function sessionTransport(
       'set-cookie',
       `${name}=${encodeURIComponent(value)}; ${attributes}${life}${readable ? '' : '; HttpOnly'}`,
     );
+
   return {
     // our web server has read the cookie for the browser
     accessToken: bearer ?? cookies.get(sessionCookies.accessToken) ?? null,
@@ -98,6 +99,7 @@ export function sessionTransport(
       write(sessionCookies.accessToken, accessToken, life);
       write(sessionCookies.refreshToken, refreshToken, life);
       write(sessionCookies.user, JSON.stringify(user), life, true);
+
       return null;
     },
     clear(ended) {
@@ -113,6 +115,7 @@ export function sessionTransport(
       if (lasting || known === null) {
         write(deviceCookie.name, device, lasting ? `; Max-Age=${deviceCookie.seconds}` : '');
       }
+
       return device;
     },
   };

@@ -40,18 +40,24 @@ export async function admit<C extends Call>(
   const principal = await principalFor(call, request, options.knowsCaller);
   const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
   if (refused) return refused;
+
   const browser = browserOf(request);
   const session = sessionTransport(request, reply, browser);
   const idempotencyKey = readIdempotencyKey(call, firstOf(request.headers[idempotencyHeader]));
   if (idempotencyKey instanceof Failure) return idempotencyKey;
+
   const context: CallContext = { ...contextOf(request), principal, browser, session, idempotencyKey };
   if (await options.isTooMany?.(context.address)) return new Failure('rate-limited');
+
   const tooBusy = takesFiles(call) && request.isMultipart() ? enterUploads(request, context) : null;
   if (tooBusy) return tooBusy;
+
   const body = await readBody(call, request);
   if (body instanceof Failure) return body;
+
   const query = new URLSearchParams(request.url.split('?')[1]);
   const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
+
   return read.ok ? { input: read.input, context } : read.failure;
 }
 
@@ -60,6 +66,7 @@ const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) 
 /** The caller; null for a visitor, and for a public call that does not ask for its caller. */
 async function principalFor({ access }: Call, request: FastifyRequest, asks = false): Promise<Principal | null> {
   if (can(access, null) && !asks) return null;
+
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
 }
@@ -69,9 +76,12 @@ function refusalOf({ access }: Call, principal: Principal | null): Failure | nul
   if (can(access, principal?.actor ?? null)) return null;
   if (!principal) return new Failure('unauthenticated');
   if (principal.actor.mustChangePassword) return new Failure('password-must-change');
+
   const { actor } = principal;
   if (actor.impersonated && can(access, { ...actor, impersonated: false })) return new Failure('not-in-person');
+
   const whileActive = can(access, { ...actor, status: userStatus.active });
+
   return new Failure(whileActive && actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
 }
 

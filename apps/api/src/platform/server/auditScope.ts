@@ -70,5 +70,6 @@ export async function answerAudited<Outcome>(
   if (succeeded(outcome) && !store.isWritten) {
     throw new Error(`${name} changed something without an entry of the audit log. Call audit() or markAudited().`);
   }
+
   return outcome;
 }

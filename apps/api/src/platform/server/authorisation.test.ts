@@ -85,6 +85,7 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
   }
   const tokens = { none: null, stale: accessToken, refresh: refreshToken, forged: `${accessToken.slice(0, -4)}AAAA` };
   const isKnown = someone.token === undefined && status !== userStatus.banned && status !== userStatus.deleted;
+
   return {
     token: someone.token ? tokens[someone.token] : accessToken,
     actor: isKnown

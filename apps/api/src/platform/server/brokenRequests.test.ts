@@ -56,6 +56,7 @@ async function send(...pieces: readonly string[]) {
     await pause(200);
   }
   await closed;
+
   return text;
 }
 
@@ -126,6 +127,7 @@ describe('a large body', () => {
     const [incoming] = await response;
     let text = '';
     for await (const chunk of incoming) text += String(chunk);
+
     return [incoming.statusCode, (JSON.parse(text) as { error: string }).error];
   }
 

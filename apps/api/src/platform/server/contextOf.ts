@@ -21,7 +21,9 @@ export function contextOf(request: FastifyRequest): RequestContext {
 export function languageOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): LanguageValue {
   const asked = new URLSearchParams(url.split('?')[1]).get('lang') ?? '';
   if (isLanguageValue(asked)) return asked;
+
   const { defaultLanguage } = brands[toBrandId(firstOf(headers['x-brand']))];
+
   return fromAcceptLanguage(headers['accept-language'] ?? '') ?? defaultLanguage;
 }
 

@@ -121,11 +121,13 @@ export async function createServer({
     const failure = new Failure(failureOf(error));
     if (failure.name === 'internal') request.log.error({ err: error }, 'call failed');
     if (failure.name === 'unavailable') request.log.warn({ err: error }, 'call could not be answered');
+
     return sendFailure(reply, null, failure, contextOf(request).language);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
   });
+
   return app;
 }
 
@@ -156,5 +158,6 @@ function failureOf({ statusCode = 500, code }: FastifyError) {
   if (statusCode === 413) return 'too-large';
   if (statusCode === 503) return 'unavailable';
   if (statusCode === 404) return 'not-found';
+
   return statusCode >= 400 && statusCode < 500 ? 'validation' : 'internal';
 }

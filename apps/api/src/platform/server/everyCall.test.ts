@@ -210,6 +210,7 @@ const requestOf = (call: Call) =>
       const [text, contentType] = Array.isArray(payload) ? payload : [];
       const sent = text === undefined ? { payload } : { payload: text };
       const type = contentType === undefined ? {} : { 'content-type': contentType };
+
       return {
         signedIn,
         method: call.method,
@@ -243,6 +244,7 @@ describe('any request', () => {
             const authorization = signedIn ? `Bearer ${accessToken}` : 'Basic eDp5';
             const reply = await accounts.app.inject({ ...asked, headers: { authorization, ...asked.headers } });
             if (reply.statusCode === 304) return;
+
             const body = reply.json<{
               code: number;
               status: string;
@@ -250,6 +252,7 @@ describe('any request', () => {
               message: string | null;
             }>();
             if (call.bare && reply.statusCode === 200) return;
+
             const allowed = body.error === 'translator-off' ? [503] : expected;
             expect(allowed).toContain(reply.statusCode);
             expect(body).toMatchObject({ code: reply.statusCode, status: reply.statusCode === 200 ? 'ok' : 'error' });
@@ -273,6 +276,7 @@ describe('a handler that breaks', () => {
     serve(app, listLanguages, handler);
     const reply = await app.inject({ url: '/v3/language', headers: { 'accept-language': 'en' } });
     await app.close();
+
     return reply;
   };
 

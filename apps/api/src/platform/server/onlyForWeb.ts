@@ -11,6 +11,8 @@ export const onlyForWeb =
   async ({ headers }, reply) => {
     const shown = headers['x-feed-secret'];
     if (typeof shown === 'string' && sameSecret(shown, webSecret)) return;
+
     reply.callNotFound();
+
     return reply;
   };

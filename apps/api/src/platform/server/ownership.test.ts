@@ -165,6 +165,7 @@ async function reach(name: string, call: Call) {
     if (error !== 'forbidden' && error !== 'not-found') heard.push({ data, errors, error });
   }
   const changed = changedTables(before, await everyRow(sql));
+
   return { heard, changed, status: name in things ? (await send(call, named, by)).status : 200 };
 }
 

@@ -63,6 +63,7 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
       }
     };
     const isTooMany = async (address: string) => (await secondsToWait(address)) !== null;
+
     return Object.assign(isTooMany, {
       secondsToWait,
       forgive: async (address: string) => void (await limiter.reward(keyOf(address))),

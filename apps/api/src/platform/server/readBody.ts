@@ -15,11 +15,14 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (isEncrypted(request) && !isUid(uidOf(request))) return new Failure('enc-invalid');
   if (!call.body) return undefined;
+
   const fields = await readFields(request, call);
   if (fields instanceof Failure) return fields;
+
   const encryption = isEncrypted(request) ? { uid: uidOf(request), path: encryptionPath(request) } : null;
   if (!isJson(request)) return readForm(call, fields, encryption);
   if (!encryption) return Object.fromEntries(fields);
+
   return fields.every(([, value]) => typeof value === 'string')
     ? readForm(call, fields, encryption)
     : new Failure('enc-invalid');
@@ -56,6 +59,7 @@ async function readFields(request: FastifyRequest, call: Call): Promise<Fields |
   if (isJson(request) && typeof request.body === 'object' && !Array.isArray(request.body)) {
     return Object.entries(request.body);
   }
+
   return new Failure('validation', { errors: { '': ['format'] } });
 }
 
@@ -85,10 +89,12 @@ async function readMultipart(request: FastifyRequest, call: Call): Promise<Field
         // a cut file is one byte larger than allowed, so its field refuses it
         const file = new File(chunks, part.filename ?? '', { type: part.mimetype });
         if (part.file.truncated) return fieldFailure(part.fieldname, tooLargeFor(call, part.fieldname, file));
+
         fields.push([part.fieldname, file]);
         continue;
       }
       if (part.valueTruncated || part.fieldnameTruncated) return new Failure('too-large');
+
       fields.push([part.fieldname, part.value]);
     }
   } catch (error) {
@@ -97,5 +103,6 @@ async function readMultipart(request: FastifyRequest, call: Call): Promise<Field
       return new Failure('validation', { errors: { '': ['format'] } });
     throw error;
   }
+
   return fields;
 }

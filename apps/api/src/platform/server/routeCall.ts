@@ -34,6 +34,7 @@ export function routeCall<Outcome>(app: FastifyInstance, call: Call, { withinMs,
       const outcome = await unlessSent(reply, work);
       if (outcome === sentAlready) return reply;
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
+
       return send(request, reply, outcome);
     },
   });

@@ -45,7 +45,9 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     async answer(request, reply) {
       const admitted = await admit(call, request, reply, options);
       if (admitted instanceof Failure) return admitted;
+
       const { input, context } = admitted;
+
       return answered(request.server, call, context, () => handler(input, context));
     },
     send: (request, reply, outcome) =>
@@ -63,15 +65,19 @@ async function answered<Outcome>(
   const succeeded = (outcome: Outcome) => !(outcome instanceof Failure);
   const name = `${call.method} ${call.path}`;
   if (isAdministrativeWrite(call)) return answerAudited(name, context, answer, succeeded);
+
   const { principal } = context;
   if (call.method === 'GET' || !principal?.actor.impersonated) return answer();
+
   return answerActed(context, answer, succeeded, () => app.noteActed(principal, name));
 }
 
 function enveloped(call: Call, outcome: unknown) {
   if (call.bare) return outcome;
   if (!call.meta) return successEnvelope(outcome, null);
+
   const { data, meta } = outcome as { data: unknown; meta: unknown };
+
   return successEnvelope(data, meta);
 }
 
@@ -95,6 +101,7 @@ async function sendSuccess(
     .header('vary', 'accept-language, x-brand')
     .header('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache');
   if (isFresh(request, { etag })) return reply.code(304).removeHeader('content-type').send();
+
   return body;
 }
 

@@ -285,6 +285,7 @@ describe('a hostile address', () => {
     async (id) => {
       for (const call of Object.values<Call>(calls)) {
         if (!call.params || call.method !== 'GET' || !can(call.access, null)) continue;
+
         const url = routeUrl(call).replaceAll(/:\w+/g, id);
         expect([url, (await api.app.inject({ url })).statusCode]).toEqual([url, 404]);
       }

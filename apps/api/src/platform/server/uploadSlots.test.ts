@@ -62,6 +62,7 @@ async function begin(address: string): Promise<HeldForm> {
     () => null,
   );
   await new Promise((written) => sent.write(start, written));
+
   return { sent, status };
 }
 

@@ -17,6 +17,7 @@ export function enterUploads(request: FastifyRequest, { address, principal }: Ca
   if (slot === 'everybody') return new Failure('unavailable');
 
   uploadSlots.set(request, slot);
+
   return null;
 }
 

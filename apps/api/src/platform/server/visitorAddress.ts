@@ -64,8 +64,10 @@ export interface Browser {
 export function browserOf({ headers }: FastifyRequest): Browser | null {
   const host = headers[hostHeader];
   if (typeof host !== 'string') return null;
+
   const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]+$/.test(host) ? host : null;
   const protocol = headers[protocolHeader] === 'https' ? 'https' : 'http';
+
   return {
     host,
     origin: String(headers[originHeader] ?? `${protocol}://${host}`),
@@ -78,8 +80,10 @@ export function browserOf({ headers }: FastifyRequest): Browser | null {
 /** `::ffff:147.91.1.1`, in any spelling, is 147.91.1.1. */
 function unmapped(address: string) {
   if (!isIPv6(address) || !URL.canParse(`http://[${address}]`)) return address;
+
   const [, high, low] =
     /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === undefined || low === undefined) return address;
+
   return [high, low].flatMap((pair) => [parseInt(pair, 16) >> 8, parseInt(pair, 16) & 255]).join('.');
 }

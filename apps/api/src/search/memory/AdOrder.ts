@@ -59,6 +59,7 @@ export class AdOrder {
     for (let index = 0; index < sorted.length; index += 1) {
       const ad = sorted[index] ?? 0;
       if (anyMoved && moved.has(ad)) continue;
+
       for (; next < fresh.length && this.compare(fresh[next] ?? 0, ad) < 0; next += 1) {
         if (!visit(fresh[next] ?? 0)) return;
       }
@@ -78,6 +79,7 @@ export class AdOrder {
       return this.#direction === 'asc' ? valueA - valueB : valueB - valueA;
     }
     const tieOf = this.#tieOf;
+
     return (tieOf ? tieOf(a) - tieOf(b) : 0) || b - a;
   }
 

@@ -28,11 +28,13 @@ export type ReadsRather = (reading: number, meeting: number) => boolean;
 export function amongOf(bitmaps: Bitmaps, every: Bitmap, found: Bitmap, readsRather: ReadsRather): Among {
   const size = every.size;
   if (found.size === size) return { ads: null, reading: () => null };
+
   const isRest = size - found.size < found.size;
   const read = isRest ? size - found.size : found.size;
   const readsOfMeeting = (held: readonly number[]) =>
     held.reduce((sum, each) => sum + bitmaps.readsOfMeeting(each, size), 0);
   let known: Reading | undefined;
+
   return {
     ads: found,
     reading(keys, held, readsOfAnAd) {

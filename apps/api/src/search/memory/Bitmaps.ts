@@ -102,5 +102,6 @@ function bitmapsOf(Bitmap: BitmapClass, library: Bitmaps['library'], scope: Bitm
   const one = new Bitmap();
   one.add(7);
   if (!bitmaps.orMany([one, new Bitmap()]).has(7)) throw new Error(`The ${library} bitmaps do not work here.`);
+
   return bitmaps;
 }

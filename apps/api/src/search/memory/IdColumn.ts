@@ -47,9 +47,12 @@ export class IdColumn {
   count(among: Among, ids?: readonly number[]): Map<number, number> {
     const postings = this.#postings;
     if (!postings) return this.#ids.named(this.#tally(among.ads?.toUint32Array() ?? this.#values.keys()), ids);
+
     const read = among.reading(ids?.length ?? this.#ids.size, () => postings.sizes(this.#ids.numbersOf(ids)), 1);
     if (!read) return this.#ids.named((number) => postings.count(number, among.ads), ids);
+
     const held = this.#tally(read.ads);
+
     return this.#ids.named(read.isRest ? (number) => postings.count(number, null) - held(number) : held, ids);
   }
 
@@ -61,6 +64,7 @@ export class IdColumn {
       const value = values[ad] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
+
     return (number) => counts[number + 1] ?? 0;
   }
 
@@ -69,6 +73,7 @@ export class IdColumn {
     this.#values.forEach((value, ad) => wanted.has(value) && ads.push(ad));
     const found = this.#bitmaps.empty();
     found.addMany(ads);
+
     return found;
   }
 }

@@ -25,6 +25,7 @@ export class IdLists {
   set(ad: number, numbers: readonly number[]) {
     const before = this.#lengths[ad] ?? 0;
     if (before === 0 && numbers.length === 0) return;
+
     this.#live += numbers.length - before;
     this.#starts = grown(this.#starts, ad);
     this.#lengths = grown(this.#lengths, ad);
@@ -47,6 +48,7 @@ export class IdLists {
     for (let index = 0; index < ads.length; index += 1) {
       const ad = ads[index] as number;
       if (ad >= ends) continue;
+
       const start = this.#starts[ad] as number;
       const end = start + (this.#lengths[ad] as number);
       for (let at = start; at < end; at += 1) {
@@ -54,6 +56,7 @@ export class IdLists {
         counts[number] = (counts[number] as number) + 1;
       }
     }
+
     return counts;
   }
 

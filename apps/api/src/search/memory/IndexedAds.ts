@@ -89,6 +89,7 @@ export class IndexedAds {
   /** Numbers of a column, or the answers to a specification. */
   numbers(source: NumberSource): NumberColumn {
     if (typeof source !== 'number') return this.#columns[source];
+
     let column = this.#answers.get(source);
     if (!column) {
       const lists = this.#answerLists;
@@ -97,6 +98,7 @@ export class IndexedAds {
       if (this.#loading) column.beginLoading();
       this.#answers.set(source, column);
     }
+
     return column;
   }
 
@@ -132,6 +134,7 @@ export class IndexedAds {
 
   remove(ad: number) {
     if (!this.all.has(ad)) return;
+
     this.#move(ad);
     this.all.delete(ad);
     for (const column of singleIdColumns) this.ids[column].set(ad, null);
@@ -179,6 +182,7 @@ export class IndexedAds {
 
   #move(ad: number) {
     if (this.#loading) return;
+
     this.#movedFlags = grown(this.#movedFlags, ad);
     if (this.#movedFlags[ad] !== 1) {
       this.#movedFlags[ad] = 1;
@@ -190,6 +194,7 @@ export class IndexedAds {
   /** Merges moved ads into the sorted arrays if there are many. */
   settle() {
     if (this.#moved.length < maxMoved) return;
+
     const moved = this.#movedAds();
     for (const order of this.#orders.values()) order.settle(moved, (ad) => this.all.has(ad));
     for (const ad of this.#moved) this.#movedFlags[ad] = 0;

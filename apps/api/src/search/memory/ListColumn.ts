@@ -53,8 +53,10 @@ export class ListColumn<Key extends string | number> {
   count(among: Among, keys?: readonly Key[], read = this.reading(among, keys)): Map<Key, number> {
     const postings = this.#postings;
     if (!read) return this.#keys.named((number) => postings.count(number, among.ads), keys);
+
     const tally = this.#tallies.get(read.ads) ?? this.#lists.tally(read.ads, this.#keys.size);
     this.#tallies.set(read.ads, tally);
+
     return read.isRest
       ? this.#keys.named((number) => postings.count(number, null) - (tally[number] ?? 0), keys)
       : this.#keys.named((number) => tally[number] ?? 0, keys);

@@ -70,6 +70,7 @@ export class NumberColumn {
         edges.addMany(this.#between(cell.toUint32Array(), min, max));
       });
     }
+
     return this.#bitmaps.orMany([...whole, edges]);
   }
 
@@ -94,14 +95,17 @@ export class NumberColumn {
     const tally = read && this.#tally(read.ads);
     const cells = this.grid.map((_edge, index) => {
       if (!tally) return this.#cells.count(index, ads);
+
       const held = tally[index] ?? 0;
       return read.isRest ? this.#cells.count(index, null) - held : held;
     });
     const first = cells.findIndex((count) => count > 0);
     if (first === -1) return { min: null, max: null, cells };
+
     const last = cells.findLastIndex((count) => count > 0);
     const [min] = this.#extremes(first, ads, 'least');
     const [, max] = this.#extremes(last, ads, 'largest');
+
     return { min, max, cells };
   }
 
@@ -115,6 +119,7 @@ export class NumberColumn {
       const cell = ad < end ? (cells[ad] as number) : none;
       counts[cell] = (counts[cell] as number) + 1;
     }
+
     return counts;
   }
 
@@ -125,7 +130,9 @@ export class NumberColumn {
     this.#bounds.set(index, whole);
     const [least, largest] = whole;
     if (!among || least === largest) return whole;
+
     const some = this.#bitmaps.and(cell, among);
+
     // No ad is beyond the bounds of all ads, so the search ends at the first ad that reaches them.
     return wanted === 'least' ? this.#boundsOf(some, least, Infinity) : this.#boundsOf(some, -Infinity, largest);
   }
@@ -140,6 +147,7 @@ export class NumberColumn {
       if (value > largest) largest = value;
       if (least <= lowest || largest >= highest) break;
     }
+
     return [least, largest];
   }
 }

@@ -16,6 +16,7 @@ export class NumberLists {
     for (let index = start; index < end; index += 1) {
       if (this.#keys[index] === key) return this.#values[index] ?? Number.NaN;
     }
+
     return Number.NaN;
   }
 
@@ -29,6 +30,7 @@ export class NumberLists {
   set(ad: number, entries: readonly (readonly [key: number, value: number])[]) {
     const before = this.#lengths[ad] ?? 0;
     if (before === 0 && entries.length === 0) return;
+
     this.#live += entries.length - before;
     this.#starts = grown(this.#starts, ad);
     this.#lengths = grown(this.#lengths, ad);

@@ -11,7 +11,9 @@ export class NumberedKeys<Key> {
   numberOf(key: Key): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
+
     this.#numbers.set(key, this.#keys.length);
+
     return this.#keys.push(key) - 1;
   }
 

@@ -24,8 +24,10 @@ export class TopAds {
   at(moment: number): readonly number[] {
     const known = this.#running;
     if (known && known.from <= moment && moment < known.until) return known.ads;
+
     const running = this.#runningAt(moment);
     this.#running = running;
+
     return running.ads;
   }
 
@@ -40,6 +42,7 @@ export class TopAds {
         else next = Math.min(next, time);
       }
     }
+
     return { ads, from: last, until: next };
   }
 }

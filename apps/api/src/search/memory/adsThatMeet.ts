@@ -58,7 +58,9 @@ export function allOf(bitmaps: Bitmaps, every: Bitmap, sets: readonly Bitmap[]):
   const [first, second, ...others] = sets.toSorted((a, b) => a.size - b.size);
   if (!first) return every;
   if (!second) return first;
+
   const common = bitmaps.and(first, second);
   for (const set of others) common.andInPlace(set);
+
   return common;
 }

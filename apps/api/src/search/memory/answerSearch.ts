@@ -25,6 +25,7 @@ export function answerSearch(
     const others = met.filter((one) => one.key !== key).map((one) => one.ads);
     const found = known.get(key) ?? allOf(bitmaps, ads.all, others);
     known.set(key, found);
+
     return found;
   }
 
@@ -48,6 +49,7 @@ export function answerSearch(
     const ids = facets.filter(ofHits).map(({ facet }) => facet.ids);
     // The values of the found ads are read once for all facets that count these ads.
     const read = filters.reading(amongHits, ids.includes(undefined) ? undefined : ids.flatMap((some) => some ?? []));
+
     return {
       facets: facets.map((one) =>
         ofHits(one)

@@ -19,6 +19,7 @@ export function facetCountCache() {
       const key = JSON.stringify([conditions, facets, ranges]);
       const cached = cache.get(key) ?? count();
       cache.set(key, cached);
+
       return cached;
     },
 

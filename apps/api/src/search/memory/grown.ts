@@ -3,10 +3,12 @@ type Values = Int32Array | Uint32Array | Uint16Array | Float32Array | Float64Arr
 /** The array itself if it has the index `place`, otherwise a longer copy that is filled with `empty`. */
 export function grown<Kind extends Values>(values: Kind, index: number, empty = 0): Kind {
   if (index < values.length) return values;
+
   const Maker = values.constructor as new (length: number) => Kind;
   const longer = new Maker(Math.max(index + 1, Math.ceil(values.length * 1.25)));
   longer.set(values);
   if (empty !== 0) longer.fill(empty, values.length);
+
   return longer;
 }
 

@@ -25,6 +25,7 @@ export function memoryIndex(
   let ads = new IndexedAds(bitmaps, specificationType);
   let position: FeedPosition | null = null;
   const counts = facetCountCache();
+
   return {
     search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, counts, search, readsRather)),
     async apply(changes, next) {

@@ -19,6 +19,7 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
   if (limit === 0 || offset >= hits.size) return [];
   if (order.field !== 'relevance')
     return slice(ads, hits, { field: order.field, direction: order.direction, offset, limit });
+
   // the most relevant level first (or last), the newest first within each
   const levels = levelsOf(
     bitmaps,
@@ -37,6 +38,7 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
     skipped += level.size;
     if (page.length === limit) break;
   }
+
   return page;
 }
 
@@ -49,6 +51,7 @@ function slice(ads: IndexedAds, hits: Bitmap, part: Part): number[] {
   const stepsToWalk = ((offset + limit) * ads.all.size) / hits.size;
   const stepsToSort = (hits.size * Math.log2(hits.size + 1)) / stepsOfSorting;
   const walked = stepsToWalk < stepsToSort && walk(ads, hits, part, stepsToSort);
+
   return walked || [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
 }
 
@@ -66,8 +69,10 @@ function walk(ads: IndexedAds, hits: Bitmap, part: Part, most: number): number[]
     if (!hits.has(ad)) return steps < most;
     if (toSkip > 0) toSkip -= 1;
     else page.push(ad);
+
     return page.length < limit;
   });
+
   return steps < most ? page : null;
 }
 

@@ -8,6 +8,7 @@ function collector(): Collect {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');
+
   return collect;
 }
 

@@ -17,6 +17,7 @@ export function sortAds(
   const values = Float64Array.from(tied ?? ads, valueOf);
   const distinct = [...new Set(values)].filter((value) => !Number.isNaN(value));
   if (distinct.length >= maxRanks) return sortByComparing(ads, valueOf, direction, tieOf);
+
   const ascending = Float64Array.from(distinct).sort();
   const ranks = new Map<number, number>();
   ascending.forEach((value, index) => ranks.set(value, direction === 'asc' ? index : ascending.length - 1 - index));
@@ -24,6 +25,7 @@ export function sortAds(
     const rank = ranks.get(values[index] ?? Number.NaN) ?? ascending.length;
     return rank * idRange + (tied ? index : idRange - 1 - ad);
   }).sort();
+
   return Uint32Array.from(packed, (number) => {
     const low = number % idRange;
     return tied ? (tied[low] ?? 0) : idRange - 1 - low;
@@ -42,6 +44,7 @@ function sortByComparing(
     const valueB = valueOf(b);
     const missing = Number(Number.isNaN(valueA)) - Number(Number.isNaN(valueB));
     if (missing !== 0) return missing;
+
     return (Number.isNaN(valueA) ? 0 : sign * (valueA - valueB)) || (tieOf ? tieOf(a) - tieOf(b) : 0) || b - a;
   });
 }

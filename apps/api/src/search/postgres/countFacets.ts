@@ -19,6 +19,7 @@ export async function countFacets(sql: Sql, { conditions, facets }: CatalogSearc
     ]);
     for (const facet of group) counted.set(facet, only(bySource.get(facet.source) ?? new Map(), facet.ids));
   }
+
   return facets.map((facet) => counted.get(facet) ?? new Map());
 }
 
@@ -38,6 +39,7 @@ async function countSources(sql: Sql, where: Fragment, sources: readonly IdSourc
   for (const { source, id, ads } of rows) {
     bySource.set(source, (bySource.get(source) ?? new Map<number, number>()).set(id, ads));
   }
+
   return bySource;
 }
 

@@ -25,6 +25,7 @@ async function inOneMoment(sql: Sql, ask: (transaction: Sql) => Promise<SearchRe
   });
   const [result] = answers;
   if (!result) throw new Error('The transaction gave no answer.');
+
   return result;
 }
 
@@ -35,6 +36,7 @@ async function answer(sql: Sql, search: CatalogSearch): Promise<SearchResult> {
   const ranges = [];
   for (const range of search.ranges) ranges.push(await measureRange(sql, search, range));
   const top = search.topAt === null ? [] : await topCandidates(sql, search, search.topAt);
+
   return { ids, total, facets, ranges, top, without: total === 0 ? await totalsWithout(sql, search) : null };
 }
 
@@ -56,6 +58,7 @@ async function page(sql: Sql, { conditions, order, preferred, offset, limit }: C
     select ad.id from active_ad ad where ${whereSql(sql, conditions, null)}
     order by ${by}, ad.id desc
     offset ${offset} limit ${limit}`;
+
   return rows.map((row) => row.id);
 }
 
@@ -97,6 +100,7 @@ async function measureRange(sql: Sql, { conditions }: CatalogSearch, range: Rang
     group by cell`;
   const cells = Array.from(range.grid, () => 0);
   for (const { cell, ads } of rows) cells[cell] = ads;
+
   return {
     min: rows.length === 0 ? null : Math.min(...rows.map((row) => row.min)),
     max: rows.length === 0 ? null : Math.max(...rows.map((row) => row.max)),

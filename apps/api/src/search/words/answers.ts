@@ -27,12 +27,14 @@ export function answerAt(registry: Registry, pieces: readonly Piece[], at: numbe
     const [key = '', slug = ''] = said?.split(':') ?? [];
     const filter = registry.specificationsBySlug.get(key)?.filtersBySlug.get(slug);
     if (!filter) continue;
+
     const isFilter = filterWords.has(word);
     const answer: Test = { kind: 'any', of: [{ source: 'filter_id', ids: [filter.id] }] };
     const synonyms = [...answerWords].flatMap(([each, of]) => (of === said ? [each] : []));
     const apart: Test[] =
       count > 1 ? [{ kind: 'words', groups: pieces.slice(at, at + count).map(({ text }) => [text]) }] : [];
     const test = isFilter ? answer : either(answer, { kind: 'words', groups: [synonyms] }, ...apart);
+
     return { key, slug, count, isFilter, answer, test };
   }
   return null;

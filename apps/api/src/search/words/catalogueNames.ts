@@ -22,11 +22,13 @@ function otherNames(title: string): string[] {
     return ['series', 'serija', 'serije', 'seria', 'reihe', 'er']
       .flatMap((word) => [`${series}${word}`, `${word}${series}`])
       .concat(series);
+
   const [, letter] = /^([a-z]{1,3})-class$/.exec(fold(title)) ?? [];
   if (letter)
     return ['class', 'klasa', 'klase', 'klasse', 'clasa', 'klas']
       .flatMap((word) => [`${letter}${word}`, `${word}${letter}`])
       .concat(letter);
+
   return [];
 }
 
@@ -74,5 +76,6 @@ function readNames(registry: Registry): CatalogueNames {
     // "golff" is a Golf, though there is a Golf R, too
     return typoLimit(word) > 0 && others.every((name) => name.startsWith(shortest ?? '')) ? shortest : null;
   };
+
   return { brands, models, codes, meant };
 }

@@ -46,6 +46,7 @@ export function readFigure(pieces: readonly Piece[], at: number, thisYear: numbe
   const bound = boundAt(pieces, at) ?? forMoney(pieces, at);
   const first = figureAt(pieces, at + (bound?.count ?? 0), bound !== null);
   if (!first) return null;
+
   const end = at + (bound?.count ?? 0) + first.count;
   if (bound) {
     const of =
@@ -62,8 +63,10 @@ export function readFigure(pieces: readonly Piece[], at: number, thisYear: numbe
   const behind = pieces[end]?.before ?? pieces[end - 1]?.after ?? '';
   if (of === 'year') {
     if (!isYear(first.value, thisYear) || pieces[at]?.glued || pieces[at]?.text.length !== 4) return null;
+
     const isOpen = /^[+-]/.test(behind);
     const span = isOpen ? { min: first.value } : { min: first.value, max: first.value };
+
     return { ...figure('year', span, first.count), isBare: first.count === 1 };
   }
   if (of === 'seats' || of === 'power' || of === 'kilowatt') {
@@ -76,6 +79,7 @@ export function readFigure(pieces: readonly Piece[], at: number, thisYear: numbe
   // a price or a mileage without a word of limit is an upper limit
   if (of === 'price' || of === 'mileage')
     return first.value >= 100 ? figure(of, { max: first.value }, first.count) : null;
+
   return null;
 }
 
@@ -111,6 +115,7 @@ function boundAt(pieces: readonly Piece[], at: number): (Bound & { count: number
   }
   const two = next ? bounds.get(`${piece.text} ${next.text}`) : undefined;
   const bound = two ?? bounds.get(piece.text);
+
   return bound ? { ...bound, count: two ? 2 : 1 } : null;
 }
 
@@ -124,6 +129,7 @@ function forMoney(pieces: readonly Piece[], at: number): (Bound & { count: numbe
 function figureAt(pieces: readonly Piece[], at: number, isApart: boolean): Figure | null {
   const piece = pieces[at];
   if (!piece || piece.value === null) return null;
+
   let { value } = piece;
   let end = at + 1;
   const groups = groupsAt(pieces, at);
@@ -141,17 +147,20 @@ function figureAt(pieces: readonly Piece[], at: number, isApart: boolean): Figur
   const unit = unitAt(pieces, end);
   const isThousand = times > 0 || (unit !== null && pieces[end]?.text === 'tkm');
   if (piece.kind === 'decimal' && !isThousand) return null;
+
   const signs = pieces[end]?.before ?? pieces[end - 1]?.after ?? '';
   if (unit === null) {
     const isMoney = /^\s*€/.test(signs) || /€\s*$/.test(piece.before);
     return { value: value * (isThousand ? 1000 : 1), count: end - at, unit: isMoney ? 'price' : null };
   }
+
   return { value: value * (isThousand ? 1000 : 1), count: end + 1 - at, unit };
 }
 
 /** Number of groups of three digits that follow: one for `12 500`. */
 function groupsAt(pieces: readonly Piece[], at: number): number {
   if (!/^[1-9]\d{0,2}$/.test(pieces[at]?.text ?? '')) return 0;
+
   let count = 0;
   for (; ; count += 1) {
     const next = pieces[at + 1 + count];

@@ -11,15 +11,18 @@ import { romans } from './wordTables.ts';
  */
 export function generationsOf(models: readonly ModelRecord[], name: string): readonly ChassisRecord[] {
   if (name === '') return [];
+
   const number = romans.get(name) ?? name;
   const all = models.flatMap(({ chassis }) => chassis);
   const exact = all.filter((chassis) => [name, number, `mk${number}`].some((code) => codesOf(chassis).includes(code)));
   if (exact.length > 0 || !/^\d$/.test(number)) return exact;
+
   // "passat 6" is the B6; if no code has that number, it is the sixth generation
   const byDigit = all.filter((chassis) =>
     codesOf(chassis).some((code) => /^\p{L}\d$/u.test(code) && code.endsWith(number)),
   );
   if (byDigit.length > 0) return byDigit;
+
   return models.flatMap(({ chassis }) => {
     const inOrder = chassis.toSorted((a, b) => (a.year_from ?? 0) - (b.year_from ?? 0));
     return inOrder[Number(number) - 1] ?? [];
@@ -71,5 +74,6 @@ export function nameOfGeneration(pieces: readonly Piece[], at: number, length: n
     return next.glued || isNext ? joinedPieces(pieces, at, 2).replace(/\.\d+$/, '') : '';
   }
   const isAlone = next?.glued !== true && piece.kind !== 'decimal';
+
   return isNext && isAlone ? piece.text : '';
 }

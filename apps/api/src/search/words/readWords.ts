@@ -101,6 +101,7 @@ class Reader {
         this.#figure(true) ||
         this.#answer();
       if (read) continue;
+
       this.#at = start;
       if (fillers.has(this.#pieces[start]?.text ?? '')) {
         skipped.push(start);
@@ -156,7 +157,9 @@ class Reader {
     const specification = registry.specificationsBySlug.get(key);
     if (!specification || (category && !category.specifications.includes(specification))) return false;
     if (value.kind === 'option' && !specification.filtersBySlug.has(value.slug)) return false;
+
     this.#filters.push({ key, value, words });
+
     return true;
   }
 
@@ -166,9 +169,11 @@ class Reader {
       const found = brands.get(this.#joined(this.#at, length));
       // if the text also names a make that has a model of this name, the name means that model
       if (!found || this.#isModelOf(found, length)) continue;
+
       const spelled = this.#pieces.slice(this.#at, this.#at + length).map(({ text }) => [text]);
       const test: Test = { kind: 'any', of: [{ source: 'brand_id', ids: found.map(({ id }) => id) }] };
       this.#requireVehicle('brand', length, test, [{ kind: 'words', groups: spelled }]);
+
       return true;
     }
     return false;
@@ -187,11 +192,14 @@ class Reader {
   #figure(bare = false): boolean {
     const read = readFigure(this.#pieces, this.#at, new Date(this.#context.now * 1000).getUTCFullYear());
     if (!read || (read.isBare && !bare)) return false;
+
     const at = this.#at;
     const isExact = read.value.min !== undefined && read.value.min === read.value.max;
     if (read.key === 'snaga' && isExact) return this.#power(read.value.min ?? 0, read.count);
     if (this.#filter(this.#take(read.count), read.key, read.value)) return true;
+
     this.#at = at;
+
     return false;
   }
 
@@ -201,6 +209,7 @@ class Reader {
     const spelled: Test = { kind: 'words', groups: [[written[0] ?? '', written.join('')]] };
     const spans = [{ min: kilowatts - 1, max: kilowatts + 1 }];
     this.#require(this.#take(count), either({ kind: 'ranges', source: 'power_kw', spans }, spelled));
+
     return true;
   }
 
@@ -208,8 +217,10 @@ class Reader {
   #unwanted(): boolean {
     const piece = this.#piece();
     if (!piece) return false;
+
     const isWord = negations.has(piece.text);
     if (!isWord && !(piece.kind === 'letters' && this.#at > 0 && /\s-$/.test(piece.before))) return false;
+
     const start = this.#at;
     const words = isWord ? this.#take(1) : [];
     const answer = answerAt(this.#context.registry, this.#pieces, this.#at);
@@ -221,6 +232,7 @@ class Reader {
     const but = answer?.test ?? this.#wordTest(count).test;
     words.push(...this.#take(count));
     this.#require([...new Set(words)], { kind: 'except', of: anything, but });
+
     return true;
   }
 
@@ -228,12 +240,14 @@ class Reader {
     const { models } = catalogueNames(this.#context.registry);
     const word = this.#piece();
     if (!word || (this.#models.length > 0 && !this.#isAlternative())) return false;
+
     // an e-Golf that the catalogue does not have is a Golf, with electric ones first
     const next = this.#piece(1);
     if (word.text === 'e' && next?.before === '-' && models.has(next.text) && !models.has(`e${next.text}`)) {
       const electric = this.#context.registry.specificationsBySlug.get('gorivo')?.filtersBySlug.get('elektricni');
       if (electric) this.#preferred.push({ kind: 'any', of: [{ source: 'filter_id', ids: [electric.id] }] });
       this.#at += 1;
+
       return this.#model();
     }
     for (let length = maxPiecesOfName; length > 0; length -= 1) {
@@ -243,12 +257,15 @@ class Reader {
       const last = this.#piece(length - 1)?.text ?? '';
       const isWithBody = length > 1 && answerWords.has(last) && models.has(this.#joined(this.#at, length - 1));
       if (found.length === 0 || isWithBody) continue;
+
       this.#models = [...this.#models, ...found];
       const test: Test = { kind: 'any', of: [{ source: 'model_id', ids: found.map(({ id }) => id) }] };
       this.#requireVehicle('model', length, test, spelledModels(found, name, this.#brands.length > 0));
       this.#afterModel = this.#at;
+
       return true;
     }
+
     return false;
   }
 
@@ -263,6 +280,7 @@ class Reader {
     const { category } = this.#context;
     const ofCategory = category ? found.filter((model) => category.branch.includes(model.category_id)) : found;
     if (this.#brands.length > 0) return ofCategory.filter(({ brand }) => this.#brands.includes(brand));
+
     const isVague =
       name.length < 2 ||
       /^\p{N}{1,2}$/u.test(name) ||
@@ -272,20 +290,25 @@ class Reader {
       (isLimitWord(name) && this.#at > 0) ||
       romans.has(name);
     if (isVague) return [];
+
     const isNumber = /^\p{N}+$/u.test(name);
+
     return isNumber && new Set(ofCategory.map(({ brand }) => brand.id)).size > 1 ? [] : ofCategory;
   }
 
   /** After a model: `golf 7`, `golf VI`, `a4 b8`, `focus mk2`, `astra h`. */
   #generation(): boolean {
     if (this.#models.length === 0) return false;
+
     const word = this.#piece();
     if (!word) return false;
+
     const isNext = this.#at === this.#afterModel;
     for (const length of [2, 1]) {
       const name = nameOfGeneration(this.#pieces, this.#at, length, isNext);
       const found = generationsOf(this.#models, name);
       if (found.length === 0) continue;
+
       const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${name}`);
       const words = this.#take(length);
       const spelled: Test = {
@@ -294,12 +317,15 @@ class Reader {
       };
       const tests = generationTests(found);
       this.#require(words, either(...tests, spelled), ...tests, ofGenerations(found));
+
       return true;
     }
     // a digit without a generation must not match the 5 of "1.5"
     if (!/^\d$/.test(nameOfGeneration(this.#pieces, this.#at, 1, isNext))) return false;
+
     const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${word.text}`);
     this.#require(this.#take(1), { kind: 'words', groups: [own] });
+
     return true;
   }
 
@@ -313,8 +339,10 @@ class Reader {
         (this.#models.length === 0 || this.#models.includes(model)),
     );
     if (found.length === 0 || (this.#brands.length === 0 && this.#models.length === 0 && name.length < 3)) return false;
+
     const tests = generationTests(found);
     this.#require(this.#take(2), either(...tests, { kind: 'words', groups: [[name]] }), ...tests, ofGenerations(found));
+
     return true;
   }
 
@@ -325,6 +353,7 @@ class Reader {
   #answer(least = 1): boolean {
     const found = answerAt(this.#context.registry, this.#pieces, this.#at);
     if (!found || found.count < least) return false;
+
     const { count, key, slug, isFilter, test } = found;
     const at = this.#at;
     if (!isFilter) {
@@ -333,7 +362,9 @@ class Reader {
       return true;
     }
     if (this.#filter(this.#take(count), key, { kind: 'option', slug })) return true;
+
     this.#at = at;
+
     return false;
   }
 
@@ -363,8 +394,10 @@ class Reader {
     if (!before || !next || length >= maxPiecesOfName || before.kind === next.kind) return false;
     if (before.kind === 'decimal' || next.kind === 'decimal') return false;
     if (next.glued) return true;
+
     const letters = next.kind === 'letters' ? next.text : before.text;
     const isTable = fillers.has(letters) && letters.length > 1;
+
     return letters.length <= 2 && !isTable && !isLimitWord(letters) && !units.has(letters) && !romans.has(letters);
   }
 }

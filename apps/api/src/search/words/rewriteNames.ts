@@ -21,6 +21,7 @@ export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, s
     if (digit !== undefined) return [{ ...piece, text: digit, kind: 'number' as const, value: Number(digit) }];
     if (piece.kind !== 'letters' || isName(piece.text) || filterWords.has(piece.text) || answerWords.has(piece.text))
       return [piece];
+
     const meanings = vocabulary.synonyms.filter(({ from }) => from === piece.text);
     for (const { to } of meanings) {
       const meant = splitWords(to).map((each, index) => ({
@@ -40,6 +41,7 @@ export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, s
     }
     const isTable = [fillers, bounds, units, romans, negations].some((table) => table.has(piece.text));
     const name = isTable || (vocabulary.has(piece.text) && !slips) ? null : nameMeant(piece.text);
+
     return [name === null ? piece : { ...piece, text: name, typed: piece.text }];
   });
 }
@@ -50,6 +52,7 @@ function digitsBehindModels(pieces: readonly Piece[], models: { has(name: string
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
     if (!next || !nicknamesOfDigits.has(piece.text) || !models.has(next.text)) continue;
+
     ordered[at] = { ...next, before: piece.before };
     ordered[at + 1] = { ...piece, before: ' ' };
   }

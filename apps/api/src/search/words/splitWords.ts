@@ -59,6 +59,7 @@ export function splitWords(text: string): Piece[] {
     between += folded.slice(end);
   }
   const last = found.pop();
+
   return last ? [...found, { ...last, after: between }] : [];
 }
 
@@ -73,6 +74,7 @@ function readPiece(piece: string): Pick<Piece, 'text' | 'kind' | 'value'> {
     return { text: decimal, kind: 'decimal', value: Number(decimal) };
   }
   const isNumber = /^\p{N}/u.test(piece);
+
   return { text: piece, kind: isNumber ? 'number' : 'letters', value: isNumber ? Number(piece) : null };
 }
 

@@ -29,6 +29,7 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
       select id, word, meaning, lang from synonym where ${where}
       order by word, id limit ${limit} offset ${(page - 1) * limit}`;
     const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from synonym where ${where}`;
+
     return { data: [...data], meta: { page, limit, total: counted?.total ?? 0 } };
   });
   serve(app, createSynonym, ({ word: given, meaning: meant }, context) => {
@@ -36,12 +37,14 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
     const meaning = fold(meant).trim().replaceAll(/\s+/g, ' ');
     if (word === '' || more.length > 0) return fieldFailure('word', 'format');
     if (tokens(meaning).length === 0 || word === meaning) return fieldFailure('meaning', 'format');
+
     return sql.begin(async (transaction) => {
       await taxonomyLock(transaction);
       const [row] = await transaction<Synonym[]>`
         insert into synonym (word, meaning) values (${word}, ${meaning}) on conflict do nothing
         returning id, word, meaning, lang`;
       if (!row) return fieldFailure('word', 'slug-taken');
+
       await markAdministered(transaction, 'synonym', synonymKey(word, meaning));
       await audit(
         transaction,
@@ -56,6 +59,7 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
           after: { word, meaning },
         },
       );
+
       return row;
     });
   });
@@ -65,6 +69,7 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
       const [row] = await transaction<Synonym[]>`
         delete from synonym where id = ${id} returning id, word, meaning, lang`;
       if (!row) return new Failure<'not-found', null>('not-found');
+
       const { word, meaning } = row;
       await markAdministered(transaction, 'synonym', synonymKey(word, meaning), true);
       await audit(
@@ -80,6 +85,7 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
           after: null,
         },
       );
+
       return { removed: true as const };
     }),
   );

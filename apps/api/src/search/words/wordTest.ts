@@ -40,6 +40,7 @@ export function wordTest(
       spans: [{ min: litres - 50, max: litres + 49 }],
     };
     const isDisplacement = litres >= 600 && litres <= 8000;
+
     return { test: isDisplacement ? { kind: 'either', of: [exact, displacement] } : exact, exact };
   }
   const texts = run.map(({ text }) => text);
@@ -49,6 +50,7 @@ export function wordTest(
   const found = [...written, ...meanings];
   const guessed = found.length > 0 ? [] : guesses(whole, vocabulary).map((word) => [word]);
   const ways = found.length + guessed.length > 0 ? [...found, ...guessed] : [[whole]];
+
   return { test: anyWay(ways), exact: written.length > 0 ? anyWay(written) : null };
 }
 
@@ -62,6 +64,7 @@ function anyWay(ways: readonly (readonly string[])[]): Test {
       .map((words): Test => ({ kind: 'words', groups: words.map((word) => [word]) })),
   ];
   const [only] = of;
+
   return only && of.length === 1 ? only : { kind: 'either', of };
 }
 
@@ -69,5 +72,6 @@ function guesses(word: string, vocabulary: Vocabulary): string[] {
   const limit = typoLimit(word);
   const near = limit > 0 ? vocabulary.near(word, limit) : [];
   const longer = word.length >= shortestPrefix ? vocabulary.withPrefix(word) : [];
+
   return [...new Set([...near, ...longer])];
 }

@@ -41,6 +41,7 @@ export function checkReferences(content: Content): string[] {
   checkBrands(content, categorySlugs, found);
   checkNavigation(content, found);
   checkPlaces(content, found);
+
   return found.problems;
 }
 

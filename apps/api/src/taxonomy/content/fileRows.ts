@@ -47,9 +47,11 @@ export async function readFileRows(sql: TransactionSql): Promise<FileRows> {
   for (const { entity, key } of held) {
     const table = Object.keys(slugScopes).find((one) => entityOf(one) === entity);
     if (table === undefined || gone.has(`${entity} ${key}`)) continue;
+
     const [row] = await sql<Record<string, unknown>[]>`select * from ${sql(table)} where id = ${Number(key)}`;
     if (row) slugs.set(slugKey(table, row), Number(key));
   }
+
   return {
     mine: (table, rows, belongs = () => true) =>
       rows.filter((row) => {
@@ -57,6 +59,7 @@ export async function readFileRows(sql: TransactionSql): Promise<FileRows> {
         const holder = slugs.get(slugKey(table, { ...row }));
         if (heldKeys.has(key)) return false;
         if ((holder !== undefined && holder !== row.id) || !belongs(row)) gone.add(key);
+
         return !gone.has(key);
       }),
     isThere: (table, id) => typeof id === 'number' && !gone.has(`${entityOf(table)} ${id}`),

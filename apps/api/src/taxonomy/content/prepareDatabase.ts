@@ -27,10 +27,12 @@ export async function prepareDatabase(url: string): Promise<PreparedDatabase> {
     const hash = await contentHash();
     const [stored] = await sql<{ hash: string }[]>`select hash from loaded_content`;
     if (stored?.hash === hash) return { migrations, contentLoaded: false };
+
     await loadContent(sql);
     await sql`
       insert into loaded_content (hash) values (${hash})
       on conflict (one) do update set hash = excluded.hash, at = now()`;
+
     return { migrations, contentLoaded: true };
   } finally {
     await sql.end();
@@ -44,5 +46,6 @@ async function contentHash(folder = contentFolder): Promise<string> {
   for (const name of names) {
     hash.update(name).update(await readFile(join(folder, name)));
   }
+
   return hash.digest('hex');
 }

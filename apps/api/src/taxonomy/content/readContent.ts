@@ -22,6 +22,7 @@ export async function readContent(folder = contentFolder): Promise<Content> {
       return checked.data;
     }
     problems.push(...checked.error.issues.map((issue) => `${file} ${issue.path.join('.')}: ${issue.message}`));
+
     return [];
   }
 
@@ -45,6 +46,7 @@ export async function readContent(folder = contentFolder): Promise<Content> {
   if (found.length > 0) {
     throw new Error(`The content of the taxonomy is not right:\n${found.join('\n')}`);
   }
+
   return content;
 }
 

@@ -44,6 +44,7 @@ export function createRow(
     await taxonomyLock(transaction);
     const wrong = await checkRow(transaction, name, null, fields, hooks);
     if (wrong) return wrong;
+
     const id = await insertRow(transaction, name, fields, hooks);
     const row = await present(transaction, name, id);
     const change = await audit(
@@ -59,6 +60,7 @@ export function createRow(
         after: row,
       },
     );
+
     return { row, change };
   });
 }
@@ -84,6 +86,7 @@ async function changeStored(
   const fields = fieldsOf(before);
   const wrong = await checkRow(transaction, name, before, fields, hooks);
   if (wrong) return wrong;
+
   const isSame = Object.entries(fields).every(
     ([field, value]) => value === undefined || JSON.stringify(sorted(value)) === JSON.stringify(sorted(before[field])),
   );
@@ -106,6 +109,7 @@ async function changeStored(
       after: row,
     },
   );
+
   return { row, change };
 }
 
@@ -132,6 +136,7 @@ export const switchRow = ({ sql, ...doing }: Doing, aim: Aim, flag: ManagedFlag,
       const several = (await countUses(transaction, doing.name, [aim.id])).get(aim.id)?.several ?? 0;
       if (several > 0) return new Failure<'in-use', InUse>('in-use', { data: { ads: several, rows: 0 } });
     }
+
     return changeStored({ ...doing, transaction }, aim, flag === 'status' ? 'status' : `flag-${flag}`, () => ({
       [flag]: on,
       ...(noLongerSeveral && { match: 'any' }),
@@ -152,8 +157,10 @@ export function deleteRow(
     await taxonomyLock(transaction);
     const before = await readRow(transaction, name, id);
     if (!before) return new Failure<'not-found', null>('not-found');
+
     const merged = into === undefined ? null : await mergeRows(transaction, name, before, into);
     if (merged instanceof Failure) return merged;
+
     const { ads, rows } = (await countUses(transaction, name, [id])).get(id) ?? { ads: 0, rows: 0 };
     if (ads > 0 || rows > 0) {
       if (merged) throw new Error(`${name} ${id} is still used after its merge.`);
@@ -168,6 +175,7 @@ export function deleteRow(
       before,
       after: null,
     });
+
     return { removed: true as const };
   });
 }

@@ -50,6 +50,7 @@ async function checkSlug(
   const { slug } = after;
   if (typeof slug !== 'string' || slug === before?.slug) return null;
   if (hasOwnAddress && isReservedSlug(slug)) return fieldFailure('slug', 'slug-reserved');
+
   const scope = slugScope.reduce(
     (all, column) => {
       const value = after[column];
@@ -59,6 +60,7 @@ async function checkSlug(
   );
   const taken = await sql`select from ${sql(table)} where slug = ${slug} ${scope} and id <> ${before?.id ?? 0}`;
   const isTaken = taken.length > 0 || (await isSlugTaken?.(sql, slug, before?.id ?? 0));
+
   return isTaken ? fieldFailure('slug', 'slug-taken') : null;
 }
 
@@ -66,6 +68,7 @@ async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowF
   for (const [column, table] of Object.entries(entityOf(name).pointsTo ?? {})) {
     const value = fields[column];
     if (!isId(value)) continue;
+
     // the key of `blog_picture` is the id of its picture
     const id = sql(table === 'blog_picture' ? 'picture_id' : 'id');
     const found = await sql`select from ${sql(table)} where ${id} = ${value}`;
@@ -73,8 +76,10 @@ async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowF
   }
   const { category_ids: categoryIds } = fields;
   if (!entityOf(name).links || !Array.isArray(categoryIds)) return null;
+
   const ids = categoryIds.filter(isId);
   const found = await sql`select from category where id = any(${ids}::int[])`;
+
   return found.length === ids.length ? null : fieldFailure('category_ids', 'unknown');
 }
 
@@ -83,6 +88,7 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
   const { parent_id: parentId } = after;
   const { isTree = false, table: named } = entityOf(name);
   if ((!isTree && name !== 'filter') || !isId(parentId) || parentId === before?.['parent_id']) return null;
+
   const table = sql(named);
   const path = await sql<{ id: number; specification_id?: number }[]>`
     with recursive above as (
@@ -94,12 +100,14 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
   if (path.length === 0 || !ownQuestion) return fieldFailure('parent_id', 'unknown');
   if (path.some(({ id }) => id === before?.id)) return fieldFailure('parent_id', 'format');
   if (name === 'filter') return null;
+
   const [below] = await sql<{ levels: number }[]>`
     with recursive under as (
       select id, 1 as level from ${table} as held where id = ${before?.id ?? 0}
       union all select held.id, level + 1 from ${table} as held join under on held.parent_id = under.id
     ) cycle id set is_met using walked
     select coalesce(max(level), 1)::int as levels from under`;
+
   return path.length + (below?.levels ?? 1) > maxLevels ? fieldFailure('parent_id', 'max') : null;
 }
 
@@ -110,10 +118,13 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
 async function checkAwaited(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
   const { depends_on_filter_id: awaited } = after;
   if (name !== 'specification' || !before || !isId(awaited) || awaited === before['depends_on_filter_id']) return null;
+
   const [answer] = await sql<{ specification_id: number }[]>`select specification_id from filter where id = ${awaited}`;
   if (!answer) return fieldFailure('depends_on_filter_id', 'unknown');
+
   const { specification_id: asked } = answer;
   const isCircle = asked === before.id || (await waitsFor(sql, asked, before.id));
+
   return isCircle ? fieldFailure('depends_on_filter_id', 'format') : null;
 }
 
@@ -123,6 +134,7 @@ async function checkAwaited(sql: TransactionSql, name: EntityName, before: Store
  */
 function checkShown(name: EntityName, before: StoredRow | null, after: RowFields): Failure<'validation', null> | null {
   if (name !== 'category' || after['status'] !== 1 || before?.['status'] === 1) return null;
+
   const titles: object = Object(after['titles']);
   return languageValues.every((language) => Object.hasOwn(titles, language))
     ? null
@@ -137,5 +149,6 @@ function checkMeaning(name: EntityName, after: RowFields): Failure<'validation',
   if (isId(min) && isId(max) && min > max) return fieldFailure('max', 'min');
   if (after['multi'] === 1 && after['type'] !== 'enum') return fieldFailure('multi', 'format');
   if (after['match'] === 'all' && after['multi'] !== 1) return fieldFailure('match', 'format');
+
   return null;
 }

@@ -22,6 +22,7 @@ export async function countUses(
   const none: Uses = { ads: 0, rows: 0, specifications: 0, answers: 0, several: 0 };
   const rows = ids.length === 0 ? [] : await countsOf(sql, name, sql`${[...ids]}::int[]`);
   const counted = new Map(rows.map(({ id, ...counts }) => [id, { ...none, ...counts }]));
+
   return new Map(ids.map((id) => [id, counted.get(id) ?? none]));
 }
 

@@ -80,5 +80,6 @@ export async function listRows<Schema extends z.ZodType>(
     const counted = uses.get(row.id);
     return counted ? [managedRow(schema, row, counted)] : [];
   });
+
   return { data, meta: { page, limit, total: found.length } };
 }

@@ -30,9 +30,11 @@ export async function openTestManaging(): Promise<TestManaging> {
     await sql`update users set status = 1, country_id = 688 where id = ${person.user.id}`;
     await sql`insert into user_group (user_id, group_id) values (${person.user.id}, ${group})`;
     await sql`update session set second_factor_at = now() where user_id = ${person.user.id}`;
+
     return person;
   };
   const vera = await administrator();
+
   return Object.assign(api, {
     administrator,
     ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>

@@ -29,6 +29,7 @@ export async function mergeRows(
   if (name === 'filter') {
     const isOther = target['specification_id'] !== from['specification_id'];
     if (isOther || (await isBelow(sql, target.id, from.id))) return fieldFailure('merge_into', 'format');
+
     await raiseTimeout(sql);
     const ads = await mergeAnswers(sql, from, target);
     // addresses with the old slug lead to the other row
@@ -36,6 +37,7 @@ export async function mergeRows(
       insert into filter_redirect (specification_id, old_slug, filter_id)
       select specification_id, slug, ${target.id} from filter where id = ${from.id}
       on conflict (specification_id, old_slug) do update set filter_id = excluded.filter_id`;
+
     return { into: target.id, ads };
   }
   const fits = name === 'specification' && target['type'] === from['type'];
@@ -43,6 +45,7 @@ export async function mergeRows(
     return fieldFailure('merge_into', 'format');
   }
   await raiseTimeout(sql);
+
   return { into: target.id, ads: await mergeQuestions(sql, from, target) };
 }
 
@@ -70,6 +73,7 @@ async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: Stored
   await sql`update filter set parent_id = ${target.id} where parent_id = ${from.id}`;
   await sql`update specification set depends_on_filter_id = ${target.id} where depends_on_filter_id = ${from.id}`;
   await sql`update filter_redirect set filter_id = ${target.id} where filter_id = ${from.id}`;
+
   return count;
 }
 
@@ -101,5 +105,6 @@ async function mergeQuestions(sql: TransactionSql, from: StoredRow, target: Stor
     select category_id, ${target.id}, sort from category_specification where specification_id = ${from.id}
     on conflict do nothing`;
   await markAdministered(sql, 'specification', target.id);
+
   return ads + moved.count;
 }

@@ -33,9 +33,11 @@ export const orderEntity = (name: EntityName) => `${name}-order`;
  */
 function arranged(current: readonly number[], order: readonly number[]): number[] {
   if (current.every((id) => order.includes(id))) return [...order];
+
   const staying = order.filter((id) => current.includes(id));
   const coming = order.filter((id) => !current.includes(id));
   let next = 0;
+
   return [...current.map((id) => (staying.includes(id) ? (staying[next++] ?? id) : id)), ...coming];
 }
 
@@ -58,6 +60,7 @@ export function orderRows(sql: Sql, context: CallContext, { name, within, order,
     );
     const known = new Set([...idsOf(current), ...(isTree ? idsOf(coming) : [])]);
     if (order.some((id) => !known.has(id))) return fieldFailure('sort', 'unknown');
+
     for (const row of isTree ? coming : []) {
       const wrong = await checkRow(transaction, name, row, { parent_id: within });
       if (wrong) return fieldFailure('sort', wrong.errors?.['parent_id']?.[0] ?? 'format');
@@ -84,6 +87,7 @@ export function orderRows(sql: Sql, context: CallContext, { name, within, order,
         after: { places: after.map((place) => [...place]) },
       },
     );
+
     return { data: { order: next }, meta: { change } };
   });
 }

@@ -64,6 +64,7 @@ function questionRoutes(app: FastifyInstance, sql: Sql) {
             select specification_id from category_specification where category_id in (select id from above))`;
     const grouped = group === undefined ? sql`` : sql`and held.group_id = ${group}`;
     const one = id === undefined ? sql`true` : sql`held.id = ${id}`;
+
     return listRows(sql, name, ManagedSpecification, query, language, sql`${one} ${asked} ${grouped}`);
   });
   serve(app, createSpecification, create);

@@ -43,6 +43,7 @@ export async function readRows(
   const rows = await sql<{ row: StoredRow }[]>`
     select to_jsonb(held) ${titles} ${categories} ${places} ${former} as row
     from ${sql(table)} as held where ${where} order by ${isOrdered ? sql`held.sort,` : sql``} held.id`;
+
   return rows.map(({ row }) => row);
 }
 

@@ -46,8 +46,10 @@ export function undoChange(
     if (!can(entityOf(name).access, principalOf(context).actor)) return new Failure<'forbidden', null>('forbidden');
     if (!before || !after) return conflict();
     if (entity !== name) return undoOrder(transaction, context, name, { row, before, after });
+
     const { version } = after;
     if (typeof version !== 'number') return conflict();
+
     const { version: _version, former: _former, ...fields } = before;
     const undone = await restoreRow(
       transaction,
@@ -56,6 +58,7 @@ export function undoChange(
       fields,
     );
     if (undone instanceof Failure) return undone.name === 'validation' ? undone : conflict();
+
     return { data: { entity, id: row }, meta: { change: undone.change } };
   });
 }
@@ -69,10 +72,12 @@ async function undoOrder(
 ): Promise<CallOutcome<typeof undoCall>> {
   const [was, put] = [Places.safeParse(before), Places.safeParse(after)];
   if (!was.success || !put.success) return conflict();
+
   const ids = put.data.places.map(([id]) => id);
   const rows = await readRows(sql, name, sql`held.id = any(${ids}::int[])`);
   const now = new Map(placesOf(rows, entityOf(name).orderScope).map((place) => [place[0], JSON.stringify(place)]));
   if (put.data.places.some((place) => now.get(place[0]) !== JSON.stringify(place))) return conflict();
+
   // the earlier parent may be a descendant by now
   for (const [id, within] of entityOf(name).isTree ? was.data.places : []) {
     const stored = rows.find((one) => one.id === id);
@@ -92,5 +97,6 @@ async function undoOrder(
       after: { places: was.data.places },
     },
   );
+
   return { data: { entity: orderEntity(name), id: row }, meta: { change } };
 }

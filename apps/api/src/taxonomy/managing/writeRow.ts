@@ -38,6 +38,7 @@ export async function insertRow(
   await writeParts(sql, name, id, fields);
   await hooks.onWrite?.(sql, id, null);
   await markAdministered(sql, name, id);
+
   return id;
 }
 
@@ -80,6 +81,7 @@ async function writeParts(sql: TransactionSql, name: EntityName, id: number, fie
       on conflict (${sql(texts.owner)}, lang) do update set title = excluded.title`;
   }
   if (!links || categoryIds === undefined) return;
+
   const link = sql(links.table);
   const owner = sql(links.owner);
   const wanted = sql`select value::int from jsonb_array_elements_text(${sql.json(categoryIds)})`;

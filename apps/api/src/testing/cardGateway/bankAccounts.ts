@@ -50,6 +50,7 @@ export class BankAccounts {
     const attemptId = fields.get('oid') ?? '';
     const transactionId = `T${Date.now().toString(36)}${randomInt(1e9)}`;
     if (this.#payments.has(attemptId)) return { answer: refused('This order number was used before'), transactionId };
+
     const answer = outcomes[outcome];
     const amount = readAmount(fields.get('amount')) ?? 0;
     const isSale = fields.get('TranType') === 'Auth';
@@ -64,6 +65,7 @@ export class BankAccounts {
       captured: isPaid && isSale ? amount : 0,
       refunded: 0,
     });
+
     return { answer, transactionId };
   }
 
@@ -71,17 +73,20 @@ export class BankAccounts {
   move(type: string, attemptId: string, total: string, currency: string): BankAnswer | null {
     const payment = this.find(attemptId);
     if (!payment) return refused('No record found');
+
     const amount = readAmount(total);
     if (type === 'Void') return voidPayment(payment);
     if (amount === null || amount === 0) return refused('Total is missing');
     if (currency !== payment.currency) return refused('Another currency than that of the payment');
     if (type === 'PostAuth') return capturePayment(payment, amount);
+
     return type === 'Credit' ? refundPayment(payment, amount) : refused(`Type ${type} is unknown`);
   }
 }
 
 function voidPayment(payment: BankPayment): BankAnswer {
   if (payment.status === 'V' || payment.status === 'D' || payment.refunded > 0) return refused('Nothing to void');
+
   payment.status = 'V';
   return approved;
 }
@@ -92,14 +97,18 @@ function capturePayment(payment: BankPayment, amount: number): BankAnswer | null
   if (capture === 'refused') return refused('The issuer does not answer', '91');
   if (payment.status !== 'A') return refused('Nothing is authorised');
   if (amount > payment.amount) return refused(`At most ${printAmount(payment)} is authorised`);
+
   payment.status = 'C';
   payment.captured = amount;
+
   return capture === 'lost' ? null : approved;
 }
 
 function refundPayment(payment: BankPayment, amount: number): BankAnswer {
   if (payment.status !== 'S' && payment.status !== 'C') return refused('Nothing was captured');
   if (payment.refunded + amount > payment.captured) return refused('More than was captured');
+
   payment.refunded += amount;
+
   return approved;
 }

@@ -11,10 +11,13 @@ export function answerApi(xml: string, accounts: BankAccounts, settings: Omit<Ne
     field('Password') === settings.apiPassword &&
     field('ClientId') === settings.clientId;
   if (!isMerchant) return write({ ErrMsg: 'Authentication failed', ProcReturnCode: '99', Response: 'Error' });
+
   const attemptId = field('OrderId');
   if (field('ORDERSTATUS') === 'QUERY') return statusOf(attemptId, accounts);
+
   const answer = accounts.move(field('Type'), attemptId, field('Total'), field('Currency'));
   if (!answer) return null;
+
   return write({ ...answer, OrderId: attemptId, TransId: accounts.find(attemptId)?.transactionId ?? '' });
 }
 
@@ -22,6 +25,7 @@ function statusOf(attemptId: string, accounts: BankAccounts) {
   const payment = accounts.find(attemptId);
   if (!payment)
     return write({ ErrMsg: 'No record found', ProcReturnCode: '99', Response: 'Declined', OrderId: attemptId });
+
   const { status, amount, captured, refunded, transactionId } = payment;
   const isDeclined = status === 'D';
   const parts = [
@@ -31,6 +35,7 @@ function statusOf(attemptId: string, accounts: BankAccounts) {
     `CAPTURE_AMT:${captured || ''}`,
     `TRANS_STAT:${status}`,
   ];
+
   return write({
     ErrMsg: '',
     ProcReturnCode: isDeclined ? '05' : '00',

@@ -52,5 +52,6 @@ export function bankReply(
   ]);
   if (hashAlgorithm === 'ver2') fields.set('HASHPARAMS', `${covered.join('|')}|`);
   const hash = hashAlgorithm === 'ver3' ? hashVer3(fields, storeKey) : hashListed(fields, covered, storeKey);
+
   return { ...Object.fromEntries(fields), HASH: card.lie === 'hash' ? hash.toLowerCase() : hash };
 }

@@ -12,6 +12,7 @@ function start(env: NodeJS.ProcessEnv) {
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece.toString()));
+
   return { child, output: () => output };
 }
 

@@ -8,6 +8,7 @@ if (process.env['NODE_ENV'] === 'production') {
 const port = Number(process.env['PORT'] ?? 4010);
 const { settings, problems } = readNestpaySettings({ ...process.env, PAYMENT_GATEWAY_URL: `http://127.0.0.1:${port}` });
 if (!settings) throw new Error(problems.join('\n'));
+
 const gateway = await openCardGateway(settings, {
   port,
   onCallback: (attemptId, status) => {

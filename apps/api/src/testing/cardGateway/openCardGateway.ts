@@ -65,6 +65,7 @@ export async function openCardGateway(
     const visit = randomBytes(12).toString('base64url');
     visits.set(visit, fields);
     const currency = fields.get('currency') === '941' ? 'RSD' : 'EUR';
+
     return sendPage(reply, 'Test card page', cardPage(visit, `${fields.get('amount')} ${currency}`));
   });
 
@@ -75,7 +76,9 @@ export async function openCardGateway(
     const card = cardOf(form.get('card') ?? '');
     if (!fields) return sendPage(reply, 'This payment is over', '<p>Go back to the shop and begin again.</p>', 400);
     if (!card) return sendPage(reply, 'No such test card', cardPage(visit, fields.get('amount') ?? ''), 400);
+
     visits.delete(visit);
+
     return pay(fields, card, reply);
   });
 
@@ -90,7 +93,9 @@ export async function openCardGateway(
     const times = { once: 1, never: 0, 'three-times': 3, late: 0 }[card.callback];
     for (let count = 0; count < times; count += 1) await sendCallback();
     if (!card.browserReturns) return sendPage(reply, 'Paid', '<p>This card never goes back to the shop.</p>');
+
     const back = fields.get(answer.Response === 'Approved' ? 'okUrl' : 'failUrl') ?? '';
+
     return sendPage(reply, 'Back to the shop', returnPage(back, replied));
   }
 
@@ -101,12 +106,14 @@ export async function openCardGateway(
       request.raw.destroy();
       return reply.hijack();
     }
+
     return reply.type('application/xml; charset=utf-8').send(answer);
   });
 
   app.get('/', (_, reply) => sendPage(reply, 'Test card gateway', '<p>Shops send their forms to /fim/est3Dgate.</p>'));
 
   await app.listen({ port, host: '127.0.0.1' });
+
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async close() {
@@ -121,9 +128,11 @@ function problemOf(fields: NestpayFields, settings: Omit<NestpaySettings, 'url'>
   const sign = settings.hashAlgorithm === 'ver3' ? hashVer3 : hashRequestVer2;
   if (fields.get('clientid') !== settings.clientId) return 'clientid is unknown.';
   if (!isSameHash(fields.get('hash') ?? '', sign(fields, settings.storeKey))) return 'hash is wrong.';
+
   const missing = ['oid', 'amount', 'currency', 'okUrl', 'failUrl', 'TranType', 'rnd'].find(
     (name) => !fields.get(name),
   );
+
   return missing === undefined ? null : `${missing} is missing.`;
 }
 
@@ -146,6 +155,7 @@ async function post(address: string, fields: Readonly<Record<string, string>>): 
     request.end(new URLSearchParams(fields).toString());
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.resume();
+
     return response.statusCode ?? -1;
   } catch {
     return -1;

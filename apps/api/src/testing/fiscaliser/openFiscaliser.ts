@@ -40,22 +40,28 @@ export async function openFiscaliser({
     const refused = (problem: string) => ({ state: 'refused', problem }) as const;
     if (sale.lines.reduce((sum, { gross }) => sum + gross, 0) !== sale.total)
       return refused('The lines do not make the total');
+
     const numbers = [...answers.values()].flatMap((one) => (one.state === 'issued' ? one.number : []));
     if (sale.kind === 'refund' && !numbers.includes(sale.refersTo ?? '')) return refused('The sale is unknown');
+
     issued.set(sale.id, sale);
     const number = `TEST-${String(issued.size).padStart(6, '0')}`;
     const verificationUrl = `https://fiscal.invalid/v?${number}`;
+
     return { state: 'issued', number, verificationUrl, issuedAt: new Date().toISOString() };
   };
 
   app.post<{ Body: FiscalSale }>('/receipts', (request, reply) => {
     asked += 1;
     if (request.headers.authorization !== `Bearer ${key}`) return reply.code(401).send({});
+
     const answer = answers.get(request.body.id) ?? judge(request.body);
     answers.set(request.body.id, answer);
+
     return losesAnswer() ? reply.code(502).send({}) : reply.send(answer);
   });
   await app.listen({ host: '127.0.0.1', port });
   const { port: given } = app.server.address() as AddressInfo;
+
   return { url: `http://127.0.0.1:${given}/receipts`, issued, asked: () => asked, close: () => app.close() };
 }

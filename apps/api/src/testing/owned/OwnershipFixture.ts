@@ -79,6 +79,7 @@ export async function formOf(fields: Readonly<Record<string, string | Blob>>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const request = new Request('http://x', { method: 'POST', body: data });
+
   return {
     body: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },

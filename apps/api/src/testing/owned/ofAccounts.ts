@@ -24,6 +24,7 @@ export function ownedByAccount({ feeds: { test }, owner, call, ad }: OwnershipFi
     await sql`update session set authenticated_at = now() where user_id = ${me}`;
     const options = await call<never>('POST', '/auth/passkeys/create', {}, owner, page);
     const credential = softAuthenticator().make(options, { origin: page['x-visitor-origin'] });
+
     return call<{ id: string }>('PUT', '/auth/passkeys', { credential }, owner, page);
   }
   async function notification() {
@@ -41,6 +42,7 @@ export function ownedByAccount({ feeds: { test }, owner, call, ad }: OwnershipFi
     await call('POST', '/admin/ad/status', decided, await test.administrator());
     test.now += undoMs;
     const [statement] = await call<readonly { key: string }[]>('GET', '/user/statements');
+
     return statement?.key ?? '';
   }
   /** The mailed token of an invitation into another company. */
@@ -50,6 +52,7 @@ export function ownedByAccount({ feeds: { test }, owner, call, ad }: OwnershipFi
     await call('POST', '/company/invite', { company_id, email: owner.email, role: 'staff' }, boss);
     const [mail] = await sql<{ link: string }[]>`
       select content ->> 'link' as link from mail where recipient = ${owner.email} order by id desc limit 1`;
+
     return new URL(mail?.link ?? '', 'http://x').searchParams.get('token') ?? '';
   }
 

@@ -35,6 +35,7 @@ export function ownedByCountry(
     const decision = statements.find((one) => one.ad.id === id)?.key;
     await call('POST', '/user/appeals', { decision, text: appeal });
     const [row] = await sql<{ id: number }[]>`select id::int from appeal order by id desc limit 1`;
+
     return row?.id ?? 0;
   }
   /** A company of Serbia that waits for approval. */
@@ -44,6 +45,7 @@ export function ownedByCountry(
     const [row] = await sql<{ id: number }[]>`
       insert into company_review (company_id, waiting_since)
       select id, now() from company where user_id = ${dealer.user.id} returning company_id::int as id`;
+
     return row?.id ?? 0;
   }
   /** A decision about it. */
@@ -60,6 +62,7 @@ export function ownedByCountry(
     await call('POST', '/message/report', { id: about, user2: owner.user.id, reason: 'spam' }, buyer);
     const [row] = await sql<{ id: number }[]>`
       select conversation_id::int as id from conversation_report order by at desc limit 1`;
+
     return { id: row?.id, reporter: buyer.user.id };
   }
   const by = local;

@@ -19,6 +19,7 @@ export function ownedAds({ feeds: { test }, owner, company, call, ad }: Ownershi
     year += 1;
     const fields = { year: [`${year}`], images: [await waiting()] };
     const { id } = fine<{ id: number }>(await test.publish(owner, fields));
+
     return call<{ id: number; version: string; fields: object; images: readonly { id: string }[] }>(
       'GET',
       `/ads/form/${id}`,

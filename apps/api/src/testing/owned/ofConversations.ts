@@ -10,6 +10,7 @@ export function ownedConversations({ feeds: { test }, owner, buyer, call, ad }: 
     const id = await ad();
     await sql`delete from blocked_user`;
     const sent = await call('POST', '/message', { message, id, user1: other, user2: me, force: 1 }, buyer);
+
     return { message: sent.id, side: { id, user2: other }, sides: { id, user1: me, user2: other } };
   }
   const named =
@@ -24,6 +25,7 @@ export function ownedConversations({ feeds: { test }, owner, buyer, call, ad }: 
     const { body, headers } = await withFile();
     const path = '/message/attach';
     const sent = await call<{ attachments: readonly { id: string }[] }>('POST', path, body, owner, headers);
+
     return sent.attachments[0]?.id ?? '';
   }
   const blocking = { user1: me, user2: other };

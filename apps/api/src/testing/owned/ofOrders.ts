@@ -15,12 +15,14 @@ export function ownedOrders({ feeds: { test }, owner, call, ad }: OwnershipFixtu
       select id from payment_attempt where order_id = (select id from purchase_order where public_id = ${id})`;
     const paying = { sql, sellers: localSellers };
     await settleAttempt(paying, attempt?.id ?? '', { state: 'paid', facts: {} }, new Date(test.now));
+
     return id;
   }
   async function paidWithCredits() {
     const key = randomUUID();
     const items = [{ product: 'boost-xl', quantity: 1, ad_id: await ad() }];
     await call('POST', '/cart/pay-with-credits', { items, credits: 6 }, owner, { 'idempotency-key': key });
+
     return key;
   }
 

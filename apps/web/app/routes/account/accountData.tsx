@@ -15,6 +15,7 @@ async function sendOwnData({ site, fetchCall }: RequestContext): Promise<Respons
     return goOn(`${pagePath(site, 'settings', {})}?tab=account&data=${encodeURIComponent(error)}#data-title`);
   }
   const day = new Date(site.now).toISOString().slice(0, 10);
+
   return new Response(response.body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -34,12 +34,14 @@ export async function changeFeeds(requestContext: RequestContext, request: Reque
         return refusedForm(form, { failure: 'validation', errors, code: 422 });
       }
       const changed = await api.send(uploadFeedFile, { id, file }, { timeoutMs });
+
       return changed.ok ? goOn(`${site.pathname}?feed=${id}`) : refusedForm(form, changed);
     }
     case 'settings': {
       const schedule = (['off', 'hourly', 'daily'] as const).find((each) => each === text('schedule'));
       const named = { id, name: text('name'), ...(form.has('url') && { url: text('url') }) };
       const changed = await api.send(updateFeed, { ...named, ...(schedule && { schedule }) }, { timeoutMs });
+
       return changed.ok ? doneForm(form) : refusedForm(form, changed);
     }
     case 'mapping': {

@@ -17,5 +17,6 @@ export async function changeNotifications({ api }: RequestContext, form: URLSear
     email_alerts: form.has('email_alerts'),
     quiet: form.has('quiet') ? { from: form.get('quiet_from') ?? '', to: form.get('quiet_to') ?? '' } : null,
   });
+
   return changed.ok ? doneForm(form) : refusedForm(form, changed);
 }

@@ -24,14 +24,18 @@ export async function changePasskeys({ api, site, setCookie }: RequestContext, f
       const asksPassword = form.has('current_password');
       const created = await api.send(createPasskey, asksPassword ? { current_password: text('current_password') } : {});
       if (created.ok) return doneForm(form, { options: JSON.stringify(created.data) });
+
       const code = Object.values(created.errors ?? {})[0]?.[0] ?? created.failure;
       if (code === 'required' && !asksPassword) return doneForm(form, { step: 'password' });
+
       return ofPassword.has(code) ? refusedForm(form, created) : failedForm(form, code, created.code ?? 503);
     }
     case 'passkey-add': {
       const added = await api.send(addPasskey, { credential: readCredential(form) as NewPasskey });
       if (added.ok) return doneForm(form);
+
       const refused = added.failure === 'validation' ? 'passkey-refused' : added.failure;
+
       return failedForm(form, refused, added.code ?? 503);
     }
     case 'passkey-name':

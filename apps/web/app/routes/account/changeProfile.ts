@@ -11,6 +11,7 @@ const kinds = ['avatar', 'cover'] as const;
 /** The choice for a picture: a file, null to remove it, undefined to keep it. */
 function chosen(sent: FormData, kind: (typeof kinds)[number]): File | null | undefined {
   if (sent.get('remove') === kind) return null;
+
   const file = sent.get(kind);
   // a browser sends a field in which nothing was chosen as an empty file without a name
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : undefined;
@@ -24,6 +25,7 @@ export async function changeProfile({ api, site, session }: RequestContext, sent
   const form = new URLSearchParams({ form: 'about' });
   const tooLarge = { failure: 'validation', errors: { avatar: ['image-too-large'] }, code: 422 };
   if (new URL(request.url).searchParams.get('form') !== 'about') return goOn(site.pathname);
+
   const [name, description] = ['name', 'description'].map((field) => {
     const text = sent.get(field);
     return typeof text === 'string' ? text : '';
@@ -31,9 +33,11 @@ export async function changeProfile({ api, site, session }: RequestContext, sent
   form.set('name', name ?? '');
   form.set('description', description ?? '');
   if (sent.has('left_out')) return refusedForm(form, tooLarge);
+
   for (const kind of kinds) {
     const image = chosen(sent, kind);
     if (image === undefined) continue;
+
     const changed = await api.send(setImage, { kind, image }, { timeoutMs });
     if (!changed.ok) {
       const { image: wrong = [], ...errors } = changed.errors ?? {};
@@ -44,6 +48,8 @@ export async function changeProfile({ api, site, session }: RequestContext, sent
   }
   const named = await api.send(setName, { name: name ?? '' });
   if (!named.ok) return refusedForm(form, named);
+
   const described = await api.send(setDescription, { description: description ?? '' });
+
   return described.ok ? doneForm(form, described.data) : refusedForm(form, described);
 }

@@ -15,8 +15,10 @@ export async function changeSecondFactor({ api, site }: RequestContext, form: UR
       const current = form.has('current_password') ? { current_password: form.get('current_password') ?? '' } : {};
       const begun = await api.send(beginSecondFactor, current);
       if (begun.ok) return doneForm(form, begun.data);
+
       // users who signed in long ago are asked for the password before any error is shown
       const isAsked = begun.errors?.['current_password']?.[0] === 'required' && !form.has('current_password');
+
       return isAsked ? doneForm(form, { asks: 'password' }) : refusedForm(form, begun);
     }
     case 'confirm': {

@@ -84,6 +84,7 @@ async function endSessions({ api, site }: RequestContext, form: URLSearchParams)
     return goOn(pagePath(site, 'signOut', {}));
   }
   const ended = end === 'others' ? await api.send(endOtherSessions, {}) : await api.send(endSession, { id: end });
+
   return ended.ok ? doneForm(form, { end }) : refusedForm(form, ended);
 }
 
@@ -102,6 +103,7 @@ async function changeAddresses({ api, site }: RequestContext, form: URLSearchPar
     street: text('street'),
     ...(text('zip') !== '' && { zip: text('zip') }),
   });
+
   return added.ok ? doneForm(form) : refusedForm(form, added);
 }
 
@@ -114,6 +116,7 @@ async function changePreferences({ api, site }: RequestContext, form: URLSearchP
     ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
   });
   if (!changed.ok) return refusedForm(form, changed);
+
   return changed.data.language === site.language
     ? doneForm(form)
     : goOn(`${pagePath({ ...site, language: changed.data.language }, 'settings', {})}?tab=display`);

@@ -10,5 +10,6 @@ export async function chooseOwnPassword(requestContext: RequestContext, form: UR
     ...(current !== '' && { current_password: current }),
   });
   form.set('form', 'password');
+
   return changed.ok ? goOn(returnPath(requestContext)) : refusedForm(form, changed);
 }

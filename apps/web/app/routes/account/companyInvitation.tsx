@@ -14,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadAccount(requestContext),
     requestContext.api.sendOrNull(readInvitation, { token }),
   ]);
+
   return { ...carried, invitation, token };
 }
 
@@ -22,6 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireSession(requestContext);
   const form = await readForm(request);
   const accepted = await requestContext.api.send(acceptInvitation, { token: form.get('token') ?? '' });
+
   return accepted.ok ? goOn(pagePath(requestContext.site, 'companyMembers', {})) : refusedForm(form, accepted);
 }
 

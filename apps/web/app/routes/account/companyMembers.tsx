@@ -14,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadAccount(requestContext),
     readCall(requestContext.api, listMemberships, {}),
   ]);
+
   return { ...carried, memberships: memberships.data };
 }
 

@@ -13,6 +13,7 @@ async function changeFavourites({ api, site }: RequestContext, form: URLSearchPa
     return saved.ok ? goOn(site.pathname) : refusedForm(form, saved);
   }
   const removed = await api.send(deleteFavourite, { ad_id });
+
   return removed.ok ? goOn(site.pathname + site.search) : refusedForm(form, removed);
 }
 

@@ -26,5 +26,6 @@ export default function FeedsRoute() {
   if (report)
     return <FeedReportPage account={account} report={report} result={result} onWaiting={() => void revalidate()} />;
   if (feed) return <FeedPage account={account} feed={feed} result={result} />;
+
   return <FeedsPage account={account} companies={companies} categories={categories} result={result} />;
 }

@@ -14,5 +14,6 @@ export async function loadAddressPlaces({ site, api, queries }: RequestContext) 
   }));
   const [first] = countries;
   const regions = first ? await queries.fetchQuery(placeQueries.regions(api, first.id)).catch(() => []) : [];
+
   return { countries, regions: regions.map(({ id, title }) => ({ id, name: title })) };
 }

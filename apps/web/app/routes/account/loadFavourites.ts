@@ -23,7 +23,9 @@ export async function loadFavourites(requestContext: RequestContext) {
       adId === null ? null : readCall(api, listAdsByIds, { ids: [adId], lang: api.language }),
     ]);
     if (page > 1 && favourites.length === 0) throw goOn(site.pathname);
+
     const [ad] = ads?.data ?? [];
+
     return { ...carried, favourites, meta, asked: favourites.some((one) => one.ad.id === ad?.id) ? undefined : ad };
   } catch (error) {
     throw await failedPage(requestContext, error);

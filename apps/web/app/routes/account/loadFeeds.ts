@@ -23,6 +23,7 @@ export async function loadFeeds(requestContext: RequestContext) {
       return { ...carried, ...none, report: report.data };
     }
     if (feed !== null) return { ...carried, ...none, feed: (await readCall(api, getFeed, { id: feed })).data };
+
     const [memberships, categories] = await Promise.all([
       readCall(api, listMemberships, {}),
       readCall(api, listCategories, { lang: api.language }),
@@ -33,6 +34,7 @@ export async function loadFeeds(requestContext: RequestContext) {
         return { id, name, feeds: found?.feeds ?? [], isInPlan: found?.is_in_plan ?? false };
       }),
     );
+
     return { ...carried, ...none, companies, categories: categories.data.map(({ id, title }) => ({ id, title })) };
   } catch (error) {
     throw await failedPage(requestContext, error);

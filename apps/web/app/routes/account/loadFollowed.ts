@@ -22,7 +22,9 @@ export async function loadFollowed(requestContext: RequestContext) {
       /^[a-z0-9-]{1,80}$/.test(slug) ? api.sendOrNull(getCompany, { slug, lang: api.language }) : null,
     ]);
     if (page > 1 && companies.length === 0) throw goOn(site.pathname);
+
     const isAsked = company !== null && companies.every((one) => one.slug !== company.slug);
+
     return { ...carried, companies, meta, asked: isAsked ? { slug: company.slug, name: company.name } : undefined };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -12,6 +12,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const words = { token: params['token'] ?? '', text: form.get('text') ?? '' };
   const made = await context.get(requestContextKey).api.send(appealByMail, words);
+
   return made.ok ? doneForm(form) : refusedForm(form, made);
 }
 

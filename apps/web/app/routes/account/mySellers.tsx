@@ -13,6 +13,7 @@ async function changeFollowed({ api, site }: RequestContext, form: URLSearchPara
     return followed.ok ? goOn(site.pathname) : refusedForm(form, followed);
   }
   const left = await api.send(unfollowCompany, { slug });
+
   return left.ok ? goOn(site.pathname + site.search) : refusedForm(form, left);
 }
 

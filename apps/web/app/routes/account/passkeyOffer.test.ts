@@ -17,6 +17,7 @@ function requestOf(isPasskeyOfferDue: boolean, passkeys: readonly object[] | nul
   };
   const site = { brand: brands.gearlane, language: 'en', protocol: 'https:', host: 'gearlane.example:3000' };
   const setCookie = (cookie: string) => cookies.push(cookie);
+
   return { context: { site, api, isPasskeyOfferDue, setCookie } as unknown as RequestContext, asked, cookies };
 }
 

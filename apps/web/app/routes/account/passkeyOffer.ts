@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../ssr/requestContext.ts';
  */
 export async function offersPasskey({ api, isPasskeyOfferDue }: RequestContext) {
   if (!isPasskeyOfferDue) return false;
+
   const passkeys = await api.sendOrNull(listPasskeys, {});
   return passkeys?.length === 0;
 }

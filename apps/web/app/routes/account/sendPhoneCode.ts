@@ -14,5 +14,6 @@ export async function sendPhoneCode({ api, site }: RequestContext, form: URLSear
     ...(isCode && { code: form.get('code') ?? '' }),
   });
   if (!verified.ok) return refusedForm(form, verified);
+
   return verified.data.verified ? goOn(site.pathname) : doneForm(form, { step: 'code', phone: verified.data.phone });
 }

@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return { ...(await loadPrivate(requestContext)), mustChange: true as const };
+
   const [carried, sessions, passkeys, settings, notifications, types, operators, places] = await Promise.all([
     loadAccount(requestContext),
     readCall(requestContext.api, listSessions, {}),
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     requestContext.api.sendOrNull(listMobileOperators, {}),
     loadAddressPlaces(requestContext),
   ]);
+
   return {
     ...carried,
     sessions: sessions.data,
@@ -49,7 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return chooseOwnPassword(requestContext, await readForm(request));
+
   const { sentForm } = requestContext;
+
   return sentForm
     ? changeProfile(requestContext, sentForm, request)
     : changeSettings(requestContext, await readForm(request));
@@ -59,5 +63,6 @@ export default function SettingsRoute() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() ?? loaded.typed ?? undefined;
   if ('mustChange' in loaded) return <OwnPasswordPage result={result} />;
+
   return <SettingsPage {...loaded} result={result} />;
 }

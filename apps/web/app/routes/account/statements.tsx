@@ -13,6 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const words = { decision: form.get('decision') ?? '', text: form.get('text') ?? '' };
   const made = await requestContext.api.send(appealDecision, words);
+
   return made.ok ? doneForm(form) : refusedForm(form, made);
 }
 

@@ -29,6 +29,7 @@ type AdAnswer =
 /** The decision that removed an ad, if it is an ad of the signed-in user; nobody else sees it. [P60] */
 async function statementOf({ api, session }: RequestContext, { id, status }: AdGone): Promise<Statement | null> {
   if (!session || status !== 'removed') return null;
+
   const statements = await api.sendOrNull(listStatements, { lang: api.language });
   return statements?.find(({ ad, stands }) => stands && ad?.id === id) ?? null;
 }
@@ -40,6 +41,7 @@ async function statementOf({ api, session }: RequestContext, { id, status }: AdG
 async function translationOf({ api, queries, site }: RequestContext, ad: AdDetails): Promise<AdTranslation | null> {
   const asked = new URLSearchParams(site.search).has(translationParameter);
   if (!asked || !ad.translator || !isForeign(ad, site.language)) return null;
+
   try {
     const { text } = await queries.fetchQuery(textQueries.description(api, ad.id, site.language));
     return { text };
@@ -82,6 +84,7 @@ async function answer(requestContext: RequestContext) {
   }
   const [similar, othersOfSeller] = await Promise.all([like, others]);
   requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
+
   return found.kind === 'ad'
     ? data<AdAnswer>({ ...found, similar, othersOfSeller, translation: await translationOf(requestContext, found.ad) })
     : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });

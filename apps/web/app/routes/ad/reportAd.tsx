@@ -17,7 +17,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { api } = context.get(requestContextKey);
   if (form.get('reason') === null)
     return refusedForm(form, { failure: 'validation', errors: { reason: ['required'] }, code: 422 });
+
   const told = await api.send(reportAd, { id: Number(params['adId']), reason, ...(text && { text }) });
+
   return told.ok ? doneForm(form) : refusedForm(form, told);
 }
 

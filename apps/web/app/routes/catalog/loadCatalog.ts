@@ -25,6 +25,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
     throw redirect(address.to, address.status);
   }
   await prefetchCatalog(queries, api, site, found.id, address.place.query);
+
   return { categoryId: found.id, place: address.place };
 }
 

@@ -38,6 +38,7 @@ async function readStock(requestContext: RequestContext, company: CompanyDetails
     throw redirect(address.to, address.status);
   }
   await prefetchCatalog(queries, api, site, shown.id, searchAt(address.place));
+
   return { categoryId: shown.id, place: address.place };
 }
 
@@ -49,6 +50,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   const shell = prefetchShell(queries, api, site);
   const company = await queries.fetchQuery(companyQueries.detail(api, match.params.companySlug));
   const [stock] = await Promise.all([readStock(requestContext, company, parameters), shell]);
+
   return data<CompanyAnswer>({ kind: 'company', company, stock });
 }
 

@@ -30,6 +30,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (!category) {
     throw await errorPage(requestContext, 404);
   }
+
   return {
     category,
     shared: link && { link, ads: inCategory },

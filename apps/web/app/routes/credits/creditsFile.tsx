@@ -24,6 +24,7 @@ async function sendCreditsFile(requestContext: RequestContext): Promise<Response
       pages = meta.pages;
     }
     const day = new Date(site.now).toISOString().slice(0, 10);
+
     return csvFile(`${site.brand.id}-credits-${day}`, movementRows(movements, messagesOf(site), site.brand.timeZone));
   } catch (error) {
     if (error instanceof CallError) return goOn(creditsAddress(site, ask));

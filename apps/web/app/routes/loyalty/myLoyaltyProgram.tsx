@@ -10,10 +10,13 @@ import type { FormResult } from '@volan/features/account';
 async function exchangePointsOf({ api, site }: RequestContext, form: URLSearchParams) {
   const reward = rewardIn(form.get('reward'));
   if (!reward) throw goOn(site.pathname);
+
   const done = await api.send(exchangePoints, { reward }, { idempotencyKey: form.get('key') ?? '' });
   if (done.ok) throw goOn(`${site.pathname}?exchanged=${reward}`);
+
   const result: FormResult = { ok: false, form: 'reward', values: {}, errors: {}, failure: done.failure };
   const missing = done.failure === 'not-enough-points' ? done.data?.missing : undefined;
+
   return data({ result, missing }, { status: done.code ?? 503 });
 }
 

@@ -43,6 +43,7 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       const known = await api.send(getConversation, { a: adId, b: otherId });
       const accountId = known.ok ? known.data.conversation.account_id : user.id;
       const written = await write(requestContext, { ...own, user1: accountId }, sent, known.ok);
+
       return written ?? stay();
     }
     case 'settings': {
@@ -54,16 +55,20 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       });
       if (!changed.ok) return refusedForm(form, changed);
       if (form.has('muted')) return stay(flag('muted') ? 'muted' : 'unmuted');
+
       // an archived conversation leaves the shown list
       const list = `${pagePath(site, 'messages', {})}?done=archived&ad=${adId}&with=${otherId}`;
+
       return flag('archived') ? goOn(list) : stay('unarchived');
     }
     case 'block':
     case 'unblock': {
       const known = await api.send(getConversation, { a: adId, b: otherId });
       if (!known.ok) return refusedForm(form, known);
+
       const pair = { user1: known.data.conversation.account_id, user2: otherId };
       const done = await (form.get('form') === 'block' ? api.send(blockUser, pair) : api.send(unblockUser, pair));
+
       return done.ok
         ? stay(form.get('form') === 'block' ? 'blocked' : 'unblocked')
         : refusedForm(form, { ...done, errors: null });
@@ -75,6 +80,7 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       }
       const text = form.get('text')?.trim();
       const told = await api.send(reportConversation, { ...own, reason, ...(text && { text }) });
+
       return told.ok ? doneForm(form) : refusedForm(form, told);
     }
     default:
@@ -104,6 +110,7 @@ async function write(
     const sent = await api.send(attachToMessage, part, { ...keyOf(key, at), timeoutMs });
     if (!sent.ok) return refusedForm(form, sent);
   }
+
   return null;
 }
 
@@ -111,6 +118,8 @@ async function write(
 function keyOf(key: string, at: number) {
   const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(key);
   if (!isId) return {};
+
   const last = (BigInt(`0x${key.slice(24)}`) + BigInt(at)) % 2n ** 48n;
+
   return { idempotencyKey: key.slice(0, 24) + last.toString(16).padStart(12, '0') };
 }

@@ -20,6 +20,7 @@ export async function loadCannedAnswers(requestContext: RequestContext) {
       }),
     );
     const editing = Number(/^\d{1,9}$/.exec(new URLSearchParams(site.search).get('edit') ?? '')?.[0] ?? 0) || null;
+
     return { ...carried, companies, editing };
   } catch (error) {
     throw await failedPage(requestContext, error);
@@ -39,8 +40,10 @@ export async function changeCannedAnswers({ api, site }: RequestContext, form: U
     text: form.get('text') ?? '',
   });
   if (!saved.ok) return refusedForm(form, saved);
+
   // an answer that got another title while it was changed leaves its old one
   const [, id, title] = /^(\d{1,9}) (.*)$/s.exec(form.get('replaces') ?? '') ?? [];
   if (id !== undefined && title !== saved.data.title) await api.send(deleteCannedAnswer, { id: Number(id) });
+
   return doneForm(form, { company_id: form.get('company_id') ?? '' });
 }

@@ -49,6 +49,7 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
       thread?.conversation.role === 'seller' ? readAnswers(requestContext) : [],
     ]);
     const chosen = idIn(asked, 'answer');
+
     return {
       ...carried,
       inbox,
@@ -72,6 +73,7 @@ function doneOf(site: Site, asked: URLSearchParams, place: Place | null) {
   const [adId, accountId] = place ? [place.adId, place.otherId] : [idIn(asked, 'ad'), idIn(asked, 'with')];
   const said = asked.get('done') ?? '';
   if (adId === null || accountId === null || !Object.hasOwn(doneWithConversation, said)) return null;
+
   return { what: said as DoneWithConversation, href: pagePath(site, 'conversation', { adId, accountId }) };
 }
 
@@ -84,6 +86,7 @@ async function readInbox({ api }: RequestContext, asked: URLSearchParams, isOpen
     ...(filter === 'archived' && { archived: true }),
     ...(filter === 'unread' && { unread: true }),
   });
+
   return { conversations: data, page, pages: meta.pages, filter };
 }
 
@@ -91,7 +94,9 @@ async function readInbox({ api }: RequestContext, asked: URLSearchParams, isOpen
 async function findMessages({ api }: RequestContext, asked: URLSearchParams): Promise<FoundMessages | null> {
   const text = (asked.get('q') ?? '').trim().slice(0, 100);
   if (text.length < 2) return null;
+
   const { data, meta } = await readCall(api, searchMessages, { q: text, page: pageIn(asked) });
+
   return { text, messages: data, page: meta.page, more: meta.more };
 }
 
@@ -125,6 +130,7 @@ async function readThread(
   const isUnread = newest !== undefined && conversation.unread > 0;
   if (isUnread && isVisit) await api.send(markConversation, { id: adId, user2: otherId, read: newest.id });
   const isUnmarked = isUnread && !isVisit;
+
   return { conversation, messages, replyMinutes, more, isNew: false, isPast: before !== null, isUnmarked };
 }
 
@@ -136,8 +142,10 @@ async function beginThread(requestContext: RequestContext, { adId, otherId }: Pl
   // their own ad: its conversations are in the list
   if (user.id === otherId) throw goOn(pagePath(site, 'messages', {}));
   if (ad.seller.id !== otherId) throw await errorPage(requestContext, 404);
+
   const [image] = ad.images;
   const { id, slug, kind, title, price, seller } = ad;
+
   return {
     conversation: {
       ad: { id, slug, kind, title, price, image: image ? pictureUrl(image.id, { w: 240 }) : null, status: 'active' },

@@ -15,6 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   const requestContext = args.context.get(requestContextKey);
   requireSession(requestContext);
   const place = placeOf(args);
+
   return place ? changeConversation(requestContext, place, args.request) : goOn(requestContext.site.pathname);
 }
 

@@ -22,11 +22,13 @@ export async function loadNotifications(requestContext: RequestContext) {
   try {
     // fetched ahead or embedded it is the list, with nothing read
     if (opened !== null && isVisit) throw goOn(await openNotification(requestContext, opened));
+
     const [carried, { data: notifications, meta }] = await Promise.all([
       loadAccount(requestContext),
       readCall(api, listNotifications, { page, lang: api.language }),
     ]);
     if (page > 1 && notifications.length === 0) throw goOn(site.pathname);
+
     return { ...carried, notifications, meta };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -13,6 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api, site } = requestContext;
   const form = await readForm(request);
   await api.send(readAllNotifications, { until: form.get('until') ?? '' });
+
   return goOn(site.pathname + site.search);
 }
 

@@ -14,6 +14,7 @@ export default function CheckoutRoute() {
     useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (unconfirmed) return <ConfirmFirstPage account={unconfirmed} result={answered?.result} />;
+
   return (
     <CheckoutPage
       cart={cart}

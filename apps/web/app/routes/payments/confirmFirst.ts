@@ -11,6 +11,7 @@ import type { Begun } from './Begun.ts';
 /** The account, if it has to confirm its address before it may buy; null: it may. [M03] */
 export async function unconfirmedOf({ api, session }: RequestContext): Promise<Account | null> {
   if (!session || session.user.email_verified) return null;
+
   const { data: account } = await readCall(api, getUser, {});
   return account.status === userStatus.notVerified ? account : null;
 }
@@ -20,5 +21,6 @@ export async function confirmHere(requestContext: RequestContext, form: URLSearc
   const { site } = requestContext;
   const sent = await sendVerification(requestContext, form);
   if (sent.data.ok && sent.data.values['verified']) throw goOn(site.pathname + site.search);
+
   return data<Begun>({ result: sent.data }, sent.init ?? undefined);
 }

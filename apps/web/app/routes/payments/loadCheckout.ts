@@ -49,7 +49,9 @@ interface KnownCart {
 async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> {
   const items = wantedOf(cart);
   if (items.length === 0) return { known: [], balance: 0, orderKey: '', creditsKey: '' };
+
   const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
+
   return {
     known: answer.lines,
     balance: answer.balance,
@@ -63,6 +65,7 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> 
 async function goToKeptCart(requestContext: RequestContext): Promise<void> {
   const { site } = requestContext;
   if (new URLSearchParams(site.search).has('items')) return;
+
   const items = Object.values(await keptCart(requestContext));
   if (items.length > 0) throw goOn(checkoutHref(site, items));
 }
@@ -75,6 +78,7 @@ async function goToKeptCart(requestContext: RequestContext): Promise<void> {
 function goToCredits({ site }: RequestContext): void {
   const asked = new URLSearchParams(site.search).get('credits');
   if (asked === null) return;
+
   const credits = parseNumber(asked, site.language, { decimals: 0 });
   if (typeof credits === 'number' && credits > 0 && credits <= maxCreditsAtOnce) {
     throw goOn(checkoutHref(site, creditItems(credits).items, { from: 'credits' }));
@@ -98,6 +102,7 @@ export async function loadCheckout(requestContext: RequestContext) {
     ]);
     const asked = new URLSearchParams(requestContext.site.search);
     const address = { from: originIn(asked.get('from')), wantsCredits: asked.get('method') === 'credits' };
+
     return { ...carried, cart, list, methods, ...known, ...address, unconfirmed };
   } catch (error) {
     throw await failedPage(requestContext, error);
@@ -127,11 +132,13 @@ const invoiceFields = [
 /** The details of the receipt that a form holds, of the kind that was chosen, and its fields as they were typed. */
 function invoiceIn(form: URLSearchParams): { invoice: InvoiceDetails | null; typed: Record<string, string> } {
   if (!form.has('invoice_kind')) return { invoice: null, typed: {} };
+
   const typed = Object.fromEntries(invoiceFields.map((field) => [field, form.get(field) ?? '']));
   const kind: InvoiceKind = typed['invoice_kind'] === 'company' ? 'company' : 'private';
   const typedIn = (field: string) => typed[`${kind}_${field}`] ?? '';
   const taxNumber = kind === 'company' ? typedIn('tax_number') : '';
   const email = typed['invoice_email'] ?? '';
+
   return { invoice: { kind, name: typedIn('name'), address: typedIn('address'), tax_number: taxNumber, email }, typed };
 }
 
@@ -139,12 +146,14 @@ function invoiceIn(form: URLSearchParams): { invoice: InvoiceDetails | null; typ
 function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['errors'] | null): FormResult['errors'] {
   const codes = errors?.['invoice'] ?? [];
   if (!invoice || codes.length === 0) return {};
+
   const isWithoutName = invoice.name.trim() === '';
   const isWithoutNumber = invoice.kind === 'company' && invoice.tax_number.trim() === '';
   const isOddNumber = codes.includes('format') || codes.includes('tax-number');
   const unprintable = codes.includes('not-printable')
     ? (['name', 'address'] as const).filter((field) => !isPrintable(invoice[field]))
     : [];
+
   return {
     ...Object.fromEntries(unprintable.map((field) => [`${invoice.kind}_${field}`, ['not-printable']])),
     ...(isWithoutName && { [`${invoice.kind}_name`]: ['required'] }),
@@ -158,8 +167,10 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
   if (form.get('form') === 'verify-email') return confirmHere(requestContext, form);
+
   const items = wantedOf(cartOf(requestContext));
   if (form.get('method') === 'credits') return payInCredits(requestContext, items, form);
+
   // credits pay what they can, and the way that was chosen the rest
   const isShared = form.get('in_credits') === 'on';
   const total = wholeIn(form.get(isShared ? 'rest' : 'total')) ?? 0;
@@ -170,9 +181,11 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   const credits = isShared ? { credits: wholeIn(form.get('credits')) ?? 0 } : {};
   const begun = await requestContext.api.send(checkout, { ...wanted, ...credits }, options);
   if (begun.ok) return started(requestContext, begun.data);
+
   const changedTotal = begun.data && 'total' in begun.data ? begun.data.total : undefined;
   const missing = begun.data && 'missing' in begun.data ? begun.data.missing : undefined;
   if (changedTotal === total) return data<Begun>({ isPaid: true }, { status: 409 });
+
   const result: FormResult = {
     ok: false,
     form: 'pay',
@@ -181,6 +194,7 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
     failure: begun.failure,
   };
   const changed = { ...(changedTotal !== undefined && { changedTotal }), ...(missing !== undefined && { missing }) };
+
   return data<Begun>({ result, ...changed }, { status: begun.code ?? 503 });
 }
 
@@ -190,8 +204,10 @@ async function payInCredits({ api, site }: RequestContext, items: ReturnType<typ
   const key = form.get('credits_key') ?? '';
   const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: key });
   if (done.ok) throw goOn(`${pagePath(site, 'paymentSuccess', {})}?c=${key}`);
+
   const values = { method: 'credits', ...invoiceIn(form).typed };
   const result: FormResult = { ok: false, form: 'pay', values, errors: {}, failure: done.failure };
   const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;
+
   return data<Begun>({ result, ...(missing !== undefined && { missing }) }, { status: done.code ?? 503 });
 }

@@ -42,7 +42,9 @@ export async function loadPayment(requestContext: RequestContext) {
     ]);
     const page = orderPage(order);
     if (match?.page !== page) throw goOn(`${pagePath(site, page, {})}?o=${order.id}`);
+
     const slip = page === 'paymentSlip' ? (await readCall(api, getTransferSlip, { order_id: order.id })).data : null;
+
     return { ...carried, order, list, methods, slip, balance: account.balance, paid: null };
   } catch (error) {
     throw await failedPage(requestContext, error);
@@ -55,6 +57,7 @@ export async function payOnceMore(requestContext: RequestContext, form: URLSearc
   const asked = { order_id: orderOf(requestContext), method: methodIn(form) };
   const begun = await requestContext.api.send(payOrder, asked);
   if (begun.ok) return started(requestContext, begun.data);
+
   const result: FormResult = {
     ok: false,
     form: form.get('form') ?? '',
@@ -62,5 +65,6 @@ export async function payOnceMore(requestContext: RequestContext, form: URLSearc
     errors: {},
     failure: begun.failure,
   };
+
   return data<Begun>({ result }, { status: begun.code ?? 503 });
 }

@@ -41,5 +41,6 @@ export async function chooseNextPlan({ api }: RequestContext, form: URLSearchPar
   const wanted = form.get('plan');
   const plan = wanted === 'lot' || wanted === 'showroom' ? wanted : 'none';
   const chosen = await api.send(setNextPlan, { plan });
+
   return chosen.ok ? doneForm(form) : refusedForm(form, chosen);
 }

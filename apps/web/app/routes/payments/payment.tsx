@@ -14,6 +14,7 @@ export default function PaymentRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (loaded.paid) return <CreditsPaidPage payment={loaded.paid} />;
+
   const { order, list, methods, slip, balance } = loaded;
   if (answered?.payment) {
     const cart = Object.fromEntries(
@@ -35,6 +36,7 @@ export default function PaymentRoute() {
       ...list,
       products: list.products.map((product) => ({ ...product, price: priceOf.get(product.id) ?? product.price })),
     };
+
     return (
       <CheckoutPage
         cart={cart}
@@ -48,5 +50,6 @@ export default function PaymentRoute() {
     );
   }
   if (slip) return <SlipPage order={order} slip={slip} methods={methods} result={answered?.result} />;
+
   return <PaymentPage order={order} balance={balance} methods={methods} result={answered?.result} />;
 }

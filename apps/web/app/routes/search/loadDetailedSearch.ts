@@ -24,6 +24,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
     throw redirect(address.to, address.status);
   }
   await prefetchCatalog(queries, api, site, category.id, address.place.query);
+
   return { categoryId: category.id, place: address.place };
 }
 

@@ -39,9 +39,12 @@ export async function buyPackage(
 ): Promise<{ readonly pictures: PackageOutcome; readonly status: number }> {
   const images = packageIn(form.get(packageControl));
   if (images === null) return { pictures: { failure: unchosenPackage }, status: 400 };
+
   const bought = await api.send(buyImagePackage, { ...of, images });
   if (bought.ok) return { pictures: { bought: images }, status: 200 };
+
   const missing = bought.failure === 'not-enough-credits' ? bought.data?.missing : undefined;
+
   return {
     pictures: missing === undefined ? { failure: bought.failure } : { missing },
     status: bought.code ?? 503,

@@ -14,9 +14,11 @@ export async function buyBoostOf({ api, site }: RequestContext, form: URLSearchP
   const tier = tierIn(form.get('tier'));
   const adId = wholeIn(new URLSearchParams(site.search).get('ad'));
   if (!tier || !adId) throw goOn(site.pathname);
+
   const seen = { credits: wholeIn(form.get('credits')) ?? 0, runs_until: form.get('runs_until') || null };
   const done = await api.send(buyBoost, { ad_id: adId, tier, seen }, { idempotencyKey: form.get('key') ?? '' });
   if (done.ok) throw goOn(`${site.pathname}?ad=${adId}&bought=${tier}`);
+
   const result: FormResult = {
     ok: false,
     form: 'boost',
@@ -25,5 +27,6 @@ export async function buyBoostOf({ api, site }: RequestContext, form: URLSearchP
     failure: done.failure,
   };
   const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;
+
   return data({ result, missing }, { status: done.code ?? 503 });
 }

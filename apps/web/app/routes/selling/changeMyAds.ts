@@ -35,5 +35,6 @@ export async function changeMyAds({ api, site }: RequestContext, form: URLSearch
   if (done && !done.ok) return refusedForm(form, { ...done, errors: null });
   // an ad that was edited while it was paused is looked at before it is public again
   if (done && 'status' in done.data && done.data.status === 'pending') return goOn(`${site.pathname}?ad=${id}`);
+
   return goOn(done ? `${site.pathname}?done=${form.get('form')}` : site.pathname);
 }

@@ -20,6 +20,7 @@ export async function loadEditAd(requestContext: RequestContext, id: number) {
   const { api, queries, site } = requestContext;
   const carried = await loadAccount(requestContext);
   if (carried.account.suspended === 1) throw goOn(pagePath(site, 'activeAds', {}));
+
   try {
     const { data: ad } = await readCall(api, getAdForm, { id });
     const { typed } = requestContext;
@@ -33,6 +34,7 @@ export async function loadEditAd(requestContext: RequestContext, id: number) {
       regionOptions(requestContext, carried.account.country_id),
       readVehicleLists(requestContext, ad.category_id, new URLSearchParams(first)),
     ]);
+
     return { ...carried, ad, category, regions, again };
   } catch (error) {
     throw await failedPage(requestContext, error);

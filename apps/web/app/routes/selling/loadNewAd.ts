@@ -35,6 +35,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
   try {
     const found = await findCategory(requestContext, categorySlug, null);
     if (found === null) throw await errorPage(requestContext, 404);
+
     const asked = new URLSearchParams(site.search).get('draft')?.toLowerCase() ?? '';
     const named = uuid.test(asked);
     const [carried, category, account] = await Promise.all([
@@ -59,6 +60,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
     const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };
     const bought = packageIn(query.get('images'));
+
     return { ...carried, category, account, sellers: sellers ?? [], regions, draft: begun, named, limit, bought };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -17,6 +17,7 @@ export async function regionOptions({ site, api, queries }: RequestContext, coun
   const lists = await Promise.all(
     offered.map(async ({ id, name }) => ({ name, regions: await queries.fetchQuery(placeQueries.regions(api, id)) })),
   );
+
   return lists.flatMap(({ name, regions }) =>
     regions.map((region) => ({
       value: String(region.id),

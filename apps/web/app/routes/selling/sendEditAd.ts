@@ -31,5 +31,6 @@ export async function sendEditAd(requestContext: RequestContext, id: number, sen
   }
   const { status, masked } = saved.data;
   const query = new URLSearchParams({ ad: String(id), edited: status, ...noticesOf(masked, fields) });
+
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
 }

@@ -19,6 +19,7 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   const { api, site, session } = requestContext;
   const category = await findCategory(requestContext, categorySlug, null);
   if (category === null) throw await errorPage(requestContext, 404);
+
   const press = form.get('step') ?? '';
   const id = form.get('draft') ?? '';
   const version = Number(form.get('version') ?? 0);
@@ -38,13 +39,17 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   if (step === 'save' || isBought) {
     const saved = await api.send(saveDraft, { id, version, category_id: category.id, fields: sentFields(fields) });
     if (!saved.ok) return shownAdForm({ draft, step: 'save', fields, failure: saved.failure }, saved.code ?? 503);
+
     const named = `${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`;
     if (!isBought) return goOn(named);
+
     const { pictures, status } = await buyPackage(requestContext, { draft: id }, form);
     if ('bought' in pictures) return goOn(`${named}&images=${pictures.bought}#ad-pictures`);
+
     return shownAdForm({ draft: { id, version: saved.data.version }, step: 'save', fields, pictures }, status);
   }
   if (!session) return shownAdForm({ draft, step: 'publish', fields, failure: 'unauthenticated' }, 401);
+
   const { [sellerField]: chosen, ...answers } = sentFields(fields);
   const company = chosen?.[0];
   const refused = { [sellerField]: ['seller-refused'] };
@@ -67,5 +72,6 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   }
   const { id: adId, status, masked } = published.data;
   const query = new URLSearchParams({ ad: String(adId), draft: id, ...noticesOf(masked, fields) });
+
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
 }

@@ -25,9 +25,11 @@ async function readStats({ api, site }: RequestContext, withAds: boolean) {
     });
   const { data: stats, meta } = await read(1);
   if (stats.ad) return { ...stats, ads: [stats.ad] };
+
   const ads = [...stats.ads];
   const pages = withAds ? meta.pages : 1;
   for (let page = 2; page <= pages; page++) ads.push(...(await read(page)).data.ads);
+
   return { ...stats, ads };
 }
 

@@ -16,6 +16,7 @@ async function idOf(form: string, file: File): Promise<string> {
   const digits = hash.digest('hex');
   // a UUID of version 8: made by a rule of our own
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
+
   return [...parts, digits.slice(20, 32)].join('-');
 }
 
@@ -44,6 +45,7 @@ export async function takeFiles(
   }
   const pictures = movePicture([...ids], press);
   await showPictures(requestContext, pictures);
+
   return {
     fields: pictures.length > 0 ? { ...fields, pictures } : fields,
     errors: wrong === null ? {} : { pictures: [wrong] },

@@ -22,6 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const code = form.get('code') ?? '';
   const changed = await api.send(resetPassword, { email, code, password: form.get('password') ?? '' });
+
   return changed.ok
     ? goOn(`${pagePath(site, 'signIn', {})}?password-set=1&passkeys=${changed.data.passkeys}`)
     : refusedForm(form, changed, { keep: ['code'] });

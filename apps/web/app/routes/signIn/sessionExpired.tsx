@@ -14,7 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
   if (form.get('form') === 'second-step') return showSecondStep(requestContext, form);
+
   form.set('form', 'sign-in');
+
   return showPassword(requestContext, form);
 }
 

@@ -11,9 +11,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const { site, session } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
+
   noteOrigin(requestContext, request);
   const query = new URLSearchParams(site.search);
   const passkeys = query.get('passkeys') ?? '';
+
   return {
     ...(await loadPrivate(requestContext)),
     picture: portraitPicture(site.brand.id),
@@ -27,6 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
   if (form.get('credential')) return showPasskey(requestContext, form);
+
   switch (form.get('form')) {
     case 'second-step':
       return showSecondStep(requestContext, form);

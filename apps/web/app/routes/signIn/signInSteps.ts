@@ -45,7 +45,9 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
   });
   if (signed.ok) return afterSignIn(requestContext, signed.data);
   if (signed.failure === 'second-factor' && signed.data) return askSecondStep(signed.data);
+
   const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
+
   return refusedForm(form, { ...signed, failure: told[signed.failure] ?? signed.failure, errors });
 }
 
@@ -56,8 +58,10 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
     rememberMe: form.get('remember') === '1' ? 1 : 0,
   });
   if (entered.ok) return afterSignIn(requestContext, entered.data);
+
   form.set('form', 'sign-in');
   const failure = entered.failure === 'validation' ? 'passkey-refused' : (told[entered.failure] ?? entered.failure);
+
   return failedForm(form, failure, entered.code ?? 503);
 }
 
@@ -68,12 +72,15 @@ export async function showGoogle(requestContext: RequestContext, form: URLSearch
   form.set('form', 'sign-in');
   // a visitor who cancelled at Google sees the page as it was
   if (form.has('left')) return goOn(requestContext.site.pathname + requestContext.site.search);
+
   const { api } = requestContext;
   const entered = await api.send(validateGoogle, { token: form.get('token') ?? '', nonce: form.get('nonce') ?? '' });
   if (entered.ok) return afterSignIn(requestContext, entered.data);
   if (entered.failure === 'second-factor' && entered.data) return askSecondStep(entered.data);
+
   const isRefused = entered.failure === 'validation' || entered.failure === 'not-found';
   const failure = isRefused ? 'google-refused' : (told[entered.failure] ?? entered.failure);
+
   return failedForm(form, failure, entered.code ?? 503);
 }
 
@@ -103,6 +110,8 @@ export async function showSecondStep(requestContext: RequestContext, form: URLSe
   });
   if (shown.ok) return afterSignIn(requestContext, shown.data);
   if (shown.failure !== 'sign-in-again') return refusedForm(form, shown);
+
   const began = { ok: false, form: 'sign-in', values: {}, errors: {}, failure: 'sign-in-again' };
+
   return data<FormResult>(began, { status: 410 });
 }

@@ -17,6 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const { site, session, queries, api } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
+
   noteOrigin(requestContext, request);
   const business = isBusiness(requestContext);
   const [carried, countries, types] = await Promise.all([
@@ -24,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     business ? queries.fetchQuery(placeQueries.countries(api)) : [],
     business ? readCall(api, listBusinessTypes, {}) : null,
   ]);
+
   return {
     ...carried,
     picture: portraitPicture(site.brand.id),
@@ -58,6 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         web: withScheme(optional('web')),
       })
     : await requestContext.api.send(register, person);
+
   return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);
 }
 

@@ -14,6 +14,7 @@ function requestFor(back: string, { more = '', ok = true } = {}) {
       return { ok };
     },
   };
+
   return { context: { site, api } as unknown as RequestContext, sent };
 }
 

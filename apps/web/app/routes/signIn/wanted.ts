@@ -21,7 +21,9 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
   const [ad, slug] = [back.searchParams.get('ad') ?? '', back.searchParams.get('company') ?? ''];
   if (page === 'favourites' && /^[1-9]\d{0,8}$/.test(ad)) return { kind: 'save', mark: { ad_id: Number(ad) } };
   if (page === 'mySellers' && /^[a-z0-9-]{1,80}$/.test(slug)) return { kind: 'follow', mark: { slug } };
+
   const told = new URLSearchParams(site.search).get('for');
+
   return told === 'save' || told === 'follow' ? { kind: told, mark: null } : null;
 }
 
@@ -33,7 +35,9 @@ export async function markWanted(requestContext: RequestContext): Promise<string
   const path = returnPath(requestContext);
   const mark = wantedBy(requestContext)?.mark ?? null;
   if (mark === null) return path;
+
   const { api } = requestContext;
   const done = 'ad_id' in mark ? await api.send(createFavourite, mark) : await api.send(followCompany, mark);
+
   return done.ok ? (path.split('?')[0] ?? path) : path;
 }

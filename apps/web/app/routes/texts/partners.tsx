@@ -11,6 +11,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { queries, api, site, widgetPin } = context.get(requestContextKey);
   await prefetchShell(queries, api, site);
   const [newest] = widgetMajors;
+
   return { choice: readChoice(new URL(request.url).searchParams), major: String(newest?.major), pin: widgetPin };
 };
 

@@ -16,6 +16,7 @@ async function openFeed() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+
   return {
     asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -41,6 +42,7 @@ function openClock() {
     connect: note('connected'),
     lose: note('lost'),
   };
+
   return { clock, told };
 }
 
@@ -60,6 +62,7 @@ async function open() {
   });
   closing.push(stop, feed.close);
   await feed.heard(1);
+
   return { feed, told, toldOfCatalogue, changed };
 }
 

@@ -93,6 +93,7 @@ export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }:
   }
 
   open();
+
   return () => {
     closed = true;
     stop();

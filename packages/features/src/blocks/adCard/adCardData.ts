@@ -49,6 +49,7 @@ export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price
   const rest = ad.highlights.filter((answer) => !facts.includes(answer));
   const credit: AdTag[] = ad.credit ? [{ text: messages.t('card.credit'), icon: 'landmark', tone: 'info' }] : [];
   const tags = [...priceTags(ad.price_label, messages), ...credit, ...rest.flatMap(tagsOf)];
+
   return { facts: facts.map((fact) => factOf(fact, messages)), tags };
 }
 
@@ -78,6 +79,7 @@ export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCard
   const { facts, tags } = factsAndTags(ad, messages);
   const tier = shownTier(ad, messages);
   const place = ad.place.city ?? ad.place.region?.title ?? messages.country(ad.place.country);
+
   return {
     href: adHref(site, ad),
     title: ad.title,

@@ -21,5 +21,6 @@ export function answerText({ key, values, text, number, unit }: AdAnswer, messag
     return text ?? '';
   }
   const format = formats[key];
+
   return format ? format(messages, number) : messages.measure(number, unit);
 }

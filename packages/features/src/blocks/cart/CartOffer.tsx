@@ -39,6 +39,7 @@ export function CartOffer({ kind, canPay = false, more }: CartOfferProps) {
   const withheld = useWithheld();
   const products = priceList(currency).filter((product) => product.kind === kind && isSoldDespite(kind, withheld));
   if (products.length === 0) return <NoPayments />;
+
   return (
     <div className={offer}>
       {products.map(({ id, price, duration, most }) => (

@@ -25,6 +25,7 @@ export function putIntoCart(product: string, most: number, ad?: number): Undo | 
     return null;
   }
   cartStore.write(after);
+
   return () => {
     const now = cartStore.read();
     cartStore.write(held ? setQuantity(now, id, held.quantity) : removeFromCart(now, id));

@@ -52,5 +52,6 @@ export function catalogHref(site: Site, { categorySlug, query, view, stockOf }: 
   const countries = site.country === null ? query.countries : [];
   const search = printCatalogQuery({ ...query, categoryId: null, countries }, order);
   const parts = [search, view === 'grid' ? 'view=grid' : ''].filter((part) => part !== '');
+
   return [pagePath(site, 'catalog', { categorySlug }), parts.join('&')].filter((part) => part !== '').join('?');
 }

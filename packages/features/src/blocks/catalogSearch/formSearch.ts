@@ -10,6 +10,7 @@ export function formSearch(parameters: URLSearchParams, language: string): Catal
   const known = readCatalogQuery(rest).query;
   const asked = keysOfForm(parameters);
   const kept = known.filters.filter(({ key }) => !asked.has(key));
+
   return { ...known, filters: [...kept, ...readFilterForm(parameters, language).filters], page: 1 };
 }
 

@@ -33,10 +33,12 @@ export function formText(form: HTMLFormElement) {
 export function useLiveSearch(text: string | null, { asking, categoryId, seller, countries }: LiveSearchScope) {
   const api = useApi();
   const [searched, setSearched] = useState<string | null>(null);
+
   useEffect(() => {
     const timer = setTimeout(() => setSearched(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
+
   const search = formSearch(new URLSearchParams(searched ?? ''), asking.language);
   const query = {
     ...search,
@@ -44,6 +46,7 @@ export function useLiveSearch(text: string | null, { asking, categoryId, seller,
     seller: seller ?? search.seller,
     countries: countries.length > 0 ? countries : search.countries,
   };
+
   return useQuery({
     ...adQueries.search(api, query),
     enabled: searched !== null,

@@ -27,6 +27,7 @@ vi.mock('../../runtime/browser/accountApi.ts', () => ({
       meanwhile?.();
       meanwhile = null;
       const { version, cart } = accounts.get(userOf()) ?? kept;
+
       return { ok: true, data: { version, compared: { last: null, lists: {} }, history: [], cart } };
     },
   }),
@@ -45,6 +46,7 @@ async function open(host = 'volan.example') {
     import('./collectedLists.ts'),
     import('../cart/cartStore.ts'),
   ]);
+
   return { keepInStep, forgetLists, cartStore };
 }
 

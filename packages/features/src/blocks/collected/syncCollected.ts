@@ -24,17 +24,20 @@ async function sync(): Promise<void> {
   const owner = ownerStore.read();
   if (owner.user !== null && owner.user !== user) forgetLists();
   if (user === null) return;
+
   const { version, same, asked } = ownerStore.read();
   const isOwn = ownerStore.read().user === user;
   const before = listsText();
   const isSame = isOwn && before === same;
   if (isSame && Date.now() - asked < freshMs) return;
+
   const api = accountApi({ brand: pageBrand(), language: pageLanguage() });
   const result = isSame
     ? await api.send(getCollected, {})
     : await api.send(saveCollected, { ...readLists(), ...(isOwn && { version }) });
   // signed out meanwhile, or no answer: the next page tries again
   if (!result.ok || signedInUser() !== user) return;
+
   const { version: standing, ...lists } = result.data;
   const isChanged = listsText() !== before;
   writeLists(lists, isChanged ? readLists() : undefined);

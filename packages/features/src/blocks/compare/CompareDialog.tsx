@@ -53,12 +53,15 @@ export function CompareDialog(props: CompareDialogProps) {
   const { ads } = compareListOf(useBrowserStore(compareStore), categoryId);
   const dialog = useRef<HTMLDialogElement>(null);
   const had = useRef(false);
+
   useEffect(() => {
     if (open && dialog.current) {
       openModal(dialog.current);
     }
   }, [open]);
+
   const isEmpty = ads.length === 0;
+
   useEffect(() => {
     if (!isEmpty) {
       had.current = true;
@@ -67,8 +70,10 @@ export function CompareDialog(props: CompareDialogProps) {
       return;
     }
     const closing = setTimeout(() => dialog.current?.close(), emptyFor);
+
     return () => clearTimeout(closing);
   }, [isEmpty]);
+
   return (
     <CompareModal
       id={compareDialogId}

@@ -45,6 +45,7 @@ export function CompareFormIsland({ action }: { action: string }) {
     document.addEventListener('click', press);
     document.addEventListener('pointerover', prepare, { passive: true });
     document.addEventListener('focusin', prepare);
+
     return () => {
       ends();
       document.removeEventListener('click', press);
@@ -52,5 +53,6 @@ export function CompareFormIsland({ action }: { action: string }) {
       document.removeEventListener('focusin', prepare);
     };
   }, []);
+
   return <form id={compareFormId} action={action} />;
 }

@@ -26,6 +26,7 @@ async function add(id: number): Promise<CompareOutcome> {
   const [ad] = answer.ok ? answer.data : [];
   const outcome = ad ? addCompared(entryOf(ad)) : 'compare-error';
   if (outcome === 'compare-added') tellSeen({ ids: [id], where: 'comparison' }, speech);
+
   return outcome;
 }
 

@@ -22,6 +22,7 @@ function readImages(images: unknown): CompareEntry['images'] {
     return [];
   }
   const { webp, jpg } = thumbnail;
+
   return isOwnPath(webp) && isOwnPath(jpg) ? [{ thumbnail: { webp, jpg } }] : [];
 }
 
@@ -35,6 +36,7 @@ function readEntry(kept: unknown, categoryId: number): CompareEntry | null {
   if (!isId(id) || typeof title !== 'string') {
     return null;
   }
+
   return {
     id,
     title,
@@ -57,6 +59,7 @@ function readList(kept: unknown, categoryId: number): CompareList {
       .map((ad) => [ad.id, ad]),
   );
   const entries = [...known.values()].slice(0, longestComparison);
+
   return { ids: entries.map(({ id }) => id), ads: entries };
 }
 

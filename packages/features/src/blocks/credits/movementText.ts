@@ -6,7 +6,9 @@ import { productName } from '@volan/i18n';
 function nameOf({ kind, product, reason }: CreditMovement, messages: Pick<Messages, 't'>) {
   const { t } = messages;
   if (kind === 'correction' && reason !== '') return t('credits.corrected', { reason });
+
   const says = product !== null && (kind === 'boost' || kind === 'images' || kind === 'plan');
+
   return says ? productName(product, messages) : t(`credits.kind.${kind}`);
 }
 
@@ -17,5 +19,6 @@ export function movementText(movement: CreditMovement, messages: Pick<Messages, 
   const what = movement.ad === null ? name : t('credits.of-ad', { what: name, ad: movement.ad.title });
   const { state } = movement;
   if (state === 'waiting' || state === 'returned' || state === 'return') return t(`credits.${state}`, { what });
+
   return what;
 }

@@ -41,6 +41,7 @@ export function FavouriteFormIsland({ kind, action, signInPath, visited }: Favou
     const press = (event: MouseEvent) => {
       const button = buttonOf(event);
       if (!button) return;
+
       event.preventDefault();
       whenLoaded(
         ({ pressFavourite }) => void pressFavourite(kind, button.value, signInPath),
@@ -56,6 +57,7 @@ export function FavouriteFormIsland({ kind, action, signInPath, visited }: Favou
     document.addEventListener('click', press);
     document.addEventListener('pointerover', prepare, { passive: true });
     document.addEventListener('focusin', prepare);
+
     return () => {
       ends();
       document.removeEventListener('click', press);
@@ -63,5 +65,6 @@ export function FavouriteFormIsland({ kind, action, signInPath, visited }: Favou
       document.removeEventListener('focusin', prepare);
     };
   }, [kind, signInPath, visited]);
+
   return <form id={favouriteFormIds[kind]} action={action} />;
 }

@@ -34,6 +34,7 @@ export function prepareFavourites(): void {
 export async function changeFavourite(kind: FavouriteKind, user: number, id: string, marked: boolean): Promise<void> {
   const subject = `${kind} ${id}`;
   if (changing.has(subject)) return;
+
   changing.add(subject);
   mark(kind, user, id, marked);
   const { change: send, texts } = favouriteCalls[kind];
@@ -58,6 +59,7 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
 export async function loadFavourites(kind: FavouriteKind, user: number, visited?: string): Promise<void> {
   const known = await favouriteCalls[kind].list(api());
   if (known === null || signedInUser() !== user) return;
+
   const since = pressed[kind];
   const added = [...since.keys()].filter((id) => since.get(id) && !known.includes(id));
   const ids = [...added, ...known.filter((id) => since.get(id) !== false)];
@@ -72,6 +74,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
 export async function pressFavourite(kind: FavouriteKind, id: string, signInPath: string): Promise<void> {
   const user = signedInUser();
   if (user !== null) return changeFavourite(kind, user, id, !favouriteStores[kind].read().ids.includes(id));
+
   keepPendingFavourite(kind, id);
   const wanted = kind === 'ads' ? 'save' : 'follow';
   location.assign(`${signInPath}?return=${encodeURIComponent(location.pathname + location.search)}&for=${wanted}`);

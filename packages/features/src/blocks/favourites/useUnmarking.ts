@@ -23,6 +23,7 @@ function leaveRow(form: HTMLFormElement) {
 export function useUnmarking(kind: FavouriteKind) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { ids } = useBrowserStore(favouriteStores[kind]);
+
   useEffect(
     () =>
       void loadChange().then(
@@ -31,9 +32,11 @@ export function useUnmarking(kind: FavouriteKind) {
       ),
     [],
   );
+
   const unmark = (event: FormEvent<HTMLFormElement>, id: string) => {
     const user = signedInUser();
     if (user === null) return;
+
     event.preventDefault();
     const form = event.currentTarget;
     void loadChange().then(
@@ -45,5 +48,6 @@ export function useUnmarking(kind: FavouriteKind) {
       () => form.submit(),
     );
   };
+
   return { isGone: (id: string) => taken.includes(id) && !ids.includes(id), unmark };
 }

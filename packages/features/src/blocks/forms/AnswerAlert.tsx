@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react';
  */
 export function AnswerAlert(props: AlertProps) {
   const said = useRef<HTMLDivElement>(null);
+
   useEffect(() => said.current?.focus(), []);
+
   return <Alert urgent {...props} tabIndex={-1} ref={said} />;
 }

@@ -26,11 +26,13 @@ export function FormCard(props: FormCardProps) {
   const { name, title, form, done, files = false, action, onSubmit, children } = props;
   const section = useRef<HTMLElement>(null);
   const isSaid = form.answered && form.errors.length === 0;
+
   // A page of many forms begins at its top, so the result of this form would be out of sight. Errors take the focus
   // themselves.
   useEffect(() => {
     if (isSaid) section.current?.focus();
   }, [isSaid]);
+
   return (
     <Card
       as="section"

@@ -28,6 +28,7 @@ export function VerifyEmail({ account, result }: VerifyEmailProps) {
   }
   // only its owner reads the mail
   if (account.impersonated_by !== null) return null;
+
   return (
     <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent-again')}>
       <Text>{t('account.verify-text', { email: account.email ?? '' })}</Text>

@@ -46,6 +46,7 @@ export function useForm(
   const labelled = Object.keys(labels).filter((field) => wrong.includes(field));
   const fields = [...labelled, ...wrong.filter((field) => !labelled.includes(field))];
   const sentence = (field: string) => [labels[field], error(field)].filter((part) => part !== undefined).join(': ');
+
   return {
     value: (field, otherwise = '') => own?.values[field] ?? otherwise,
     error,

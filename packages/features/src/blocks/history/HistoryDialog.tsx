@@ -34,9 +34,11 @@ export interface HistoryDialogProps extends ViewedTexts {
  */
 function useDrawn(open: boolean, ahead: boolean, all: number) {
   const [drawn, setDrawn] = useState(ahead ? withoutScrolling : 0);
+
   useEffect(() => {
     if (open && drawn < all) startTransition(() => setDrawn(drawn < withoutScrolling ? withoutScrolling : all));
   }, [open, drawn, all]);
+
   return drawn;
 }
 
@@ -45,6 +47,7 @@ function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialo
   const { open, drawnAhead = true, now, texts, onClose } = props;
   const history = useBrowserStore(historyStore);
   const drawn = useDrawn(open, drawnAhead, history.length);
+
   return (
     <HistoryModal
       id={historyDialogId}
@@ -68,11 +71,13 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A dialog that was rendered before opens unchanged: rendering it again would delay its first frame.
   const shown = useDeferredValue(props);
+
   useEffect(() => {
     if (dialog.current) {
       if (open) openModal(dialog.current);
       else void prewarmLayout(dialog.current);
     }
   }, [open]);
+
   return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);
 }

@@ -12,6 +12,7 @@ export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {
   const history = useBrowserStore(historyStore);
   const [Strip, setStrip] = useState<ComponentType<ViewedStripProps> | null>(null);
   const isWanted = history.length > 0;
+
   useEffect(() => {
     if (isWanted) {
       // A lost network: the page works without it.
@@ -21,5 +22,6 @@ export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {
       );
     }
   }, [isWanted]);
+
   return Strip && <Strip {...props} history={history} />;
 }

@@ -22,5 +22,6 @@ export function ViewedStrip({ history, ...props }: ViewedStripProps) {
   const [now] = useState(() => Date.now());
   const [first, ...others] = history.slice(0, shown).map((entry) => viewedAd(entry, props, now));
   const { id, title, all } = props;
+
   return first ? <HistoryStrip id={id} title={title} all={all} ads={[first, ...others]} /> : null;
 }

@@ -13,9 +13,11 @@ export interface VisitIslandProps {
 /** Remembers in this browser that an ad was visited; shows nothing. [E10, F17] */
 export function VisitIsland({ visit, tag, timeZone }: VisitIslandProps) {
   const { img, title, price, path } = visit;
+
   useEffect(() => {
     const ts = Date.now();
     recordVisit({ img, title, price, path, ...historyMoment(ts, tag, timeZone), ts });
   }, [img, title, price, path, tag, timeZone]);
+
   return null;
 }

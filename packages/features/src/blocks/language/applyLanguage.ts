@@ -26,5 +26,6 @@ export function applyLanguage(chosen: LanguageValue | null, current: LanguageVal
   if (leaves) {
     location.assign(href);
   }
+
   return leaves;
 }

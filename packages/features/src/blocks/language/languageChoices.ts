@@ -21,6 +21,7 @@ export function languageChoices(
   const { path } = splitLanguage(page.pathname);
   const offered = languagesOf(brand);
   const inOrder = [page.suggested, ...offered.filter((value) => value !== page.suggested)];
+
   return inOrder.flatMap((value) => {
     const language = languages.find((each) => each.value === value);
     return language

@@ -28,6 +28,7 @@ async function askedLanguage(suggested: LanguageValue, current: LanguageValue) {
   }
   const written = writtenLanguage(suggested, acceptsCyrillic(navigator.languages.join()));
   const t = await lateTranslator('places', written);
+
   return { id: suggested, label: t('language.continue'), language: toHtmlLang(written) };
 }
 

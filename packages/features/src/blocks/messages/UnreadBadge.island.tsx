@@ -18,5 +18,6 @@ export function UnreadBadgeIsland({ of, label, first = 0 }: UnreadBadgeProps) {
   const count = unread ? unreadOf[of](unread) : first;
   const badge = count > 0 ? { count: shownUnread(count), label } : undefined;
   if (of !== 'account') return badge ? <Badge {...badge} /> : null;
+
   return <BadgePlace {...(badge && { badge })} />;
 }

@@ -17,15 +17,18 @@ const speech = () => ({ brand: pageBrand(), language: pageLanguage() });
 /** Says once for all tabs that a message has arrived at this device. [M57] */
 function markDelivered({ ad_id, other_id, message_id, mine }: MessageEvent) {
   if (mine) return;
+
   const mark = () => accountApi(speech()).send(markConversation, { id: ad_id, user2: other_id, delivered: message_id });
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return void mark();
+
   void locks.request(`volan-delivered-${message_id}`, { ifAvailable: true }, (lock) => (lock ? mark() : null));
 }
 
 function open() {
   const userId = signedInUser();
   if (realtime || userId === null) return;
+
   const api = accountApi(speech());
   realtime = openRealtime({
     url: location.origin,
@@ -66,6 +69,7 @@ function close() {
 export function goLive(): void {
   open();
   if (isFollowed) return;
+
   isFollowed = true;
   addEventListener('pagehide', close);
   addEventListener('pageshow', open);

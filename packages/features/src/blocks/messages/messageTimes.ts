@@ -17,6 +17,7 @@ export function messageTimes({ brand: { timeZone }, now }: Pick<Site, 'brand' | 
   const daysAgo = (moment: string) => dayNumber(now, timeZone) - dayNumber(new Date(moment).getTime(), timeZone);
   /** `10:38` */
   const clock = (moment: string) => format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
   return {
     clock,
     /** "Today", "Yesterday", "Wednesday 18 November". */
@@ -24,7 +25,9 @@ export function messageTimes({ brand: { timeZone }, now }: Pick<Site, 'brand' | 
       const days = daysAgo(moment);
       if (days <= 0) return capital(t('time.today'));
       if (days === 1) return capital(t('time.yesterday'));
+
       const year = days > 300 ? ({ year: 'numeric' } as const) : {};
+
       return capital(format(moment, { weekday: 'long', day: 'numeric', month: 'long', ...year }));
     },
     /** The hour of today, "yesterday", the day of this week, else the date. */
@@ -32,6 +35,7 @@ export function messageTimes({ brand: { timeZone }, now }: Pick<Site, 'brand' | 
       const days = daysAgo(moment);
       if (days <= 0) return clock(moment);
       if (days === 1) return t('time.yesterday');
+
       return format(moment, days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'numeric' });
     },
   };

@@ -25,6 +25,7 @@ function openTab(send: (message: OutgoingMessage) => Promise<SendOutcome>) {
   const tab = createOutbox({ send: (_speech, message) => send(message), pausesMs: [1] });
   tabs.push(tab);
   tab.open(1, speech);
+
   return tab;
 }
 
@@ -78,6 +79,7 @@ describe('messages that the server does not have yet', () => {
     const sent: OutgoingMessage[] = [];
     const tab = openTab(async (message) => {
       if (message.text === 'bad' && !message.force) return failed('validation', 'shield-card');
+
       sent.push(message);
       return fine;
     });

@@ -50,11 +50,13 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
 
   async function reread() {
     if (!of) return;
+
     rereads += 1;
     const turn = rereads;
     const stored = await listOutgoing(of.user);
     // a later one knows more, and may have come first
     if (turn !== rereads) return;
+
     const known = new Set(stored.map(({ key }) => key));
     show({ messages: [...stored, ...[...written.values()].filter(({ key }) => !known.has(key))] });
   }
@@ -90,9 +92,11 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
   async function sendAll() {
     for (;;) {
       if (!of) return;
+
       const { user, speech } = of;
       const next = (await listOutgoing(user)).find(({ failure }) => failure === null);
       if (!next) return show({ isOffline: false });
+
       const onSent = (share: number) => show({ progress: new Map([[next.key, share]]) });
       const outcome = await send(speech, next, onSent);
       show({ progress: new Map() });
@@ -109,6 +113,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
   /** Says what a failure means for a message. @returns whether the next one may go */
   async function settle(message: OutgoingMessage, { failure, why }: Extract<SendOutcome, { ok: false }>) {
     if (failure === 'unauthenticated') return false;
+
     const fault = faultOf(failure);
     tries += 1;
     const pauseMs = retryPauseMs(fault, tries, pausesMs);
@@ -121,6 +126,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
     tries = 0;
     await keepOutgoing({ ...message, failure: why });
     await changed();
+
     return true;
   }
 
@@ -128,6 +134,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
     /** Begins to send what somebody wrote. */
     open(user: number, speech: PageSpeech) {
       if (of?.user === user) return goOn();
+
       of = { user, speech };
       if (!channel && typeof BroadcastChannel === 'function') {
         channel = new BroadcastChannel('volan-outbox');
@@ -151,6 +158,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
     async retry(key: string) {
       const message = state.messages.find((one) => one.key === key);
       if (!message) return;
+
       const force = message.force || message.failure === 'same-text' || message.failure?.startsWith('shield-') === true;
       await keepOutgoing({ ...message, force, failure: null });
       await changed();

@@ -67,6 +67,7 @@ export async function listOutgoing(user: number): Promise<OutgoingMessage[]> {
   const oldest = Date.now() - daysKept * 86_400_000;
   const isOwn = (message: OutgoingMessage) => message.user === user && message.at >= oldest;
   await Promise.all(kept.flatMap(([key, message]) => (isOwn(message) ? [] : [forgetOutgoing(key)])));
+
   return [...kept.map(([, message]) => message), ...unkept.values()]
     .filter(isOwn)
     .toSorted((one, other) => one.at - other.at);

@@ -28,6 +28,8 @@ export async function sendOutgoing(
       ? await api.send(sendMessage, to, options)
       : await api.send(answerMessage, to, options);
   if (sent.ok) return { ok: true, message: sent.data };
+
   const [code] = Object.values(sent.errors ?? {}).flat();
+
   return { ok: false, failure: sent.failure, why: code ?? sent.failure };
 }

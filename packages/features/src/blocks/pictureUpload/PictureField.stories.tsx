@@ -33,6 +33,7 @@ const meta = {
     await pictureFiles(draft).clear();
     msw.use(mockCall(getSession, fixtures.session));
     document.cookie = `user=${encodeURIComponent('{"id":31,"name":"Ana","avatar":null}')}; Path=/`;
+
     return () => {
       document.cookie = 'user=; Max-Age=0; Path=/';
     };

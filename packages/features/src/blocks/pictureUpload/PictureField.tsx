@@ -80,22 +80,29 @@ export function PictureField(props: PictureFieldProps) {
   const tellPending = useEffectEvent((count: number) => props.onPendingChange?.(count));
   const ids = value.join(' ');
   const told = useRef(defaultValue.join(' '));
+
   useEffect(() => {
     if (ids === told.current) return;
+
     told.current = ids;
     tellValue(ids);
   }, [ids]);
+
   useEffect(() => tellPending(pending), [pending]);
+
   const tellShown = useEffectEvent(() => shown && props.onShownChange?.(shown));
   const drawn = shown?.map((one) => ('image' in one ? one.image : one.file)).join(' ');
+
   useEffect(() => {
     if (drawn !== undefined) tellShown();
   }, [drawn]);
 
   function imageOf(picture: string | undefined): SlotImage | undefined {
     if (picture === undefined) return undefined;
+
     const number = pictures.imageId(picture);
     if (number !== null) return { id: picture, src: pictureUrl(number, { w: tileWidth, q: 60 }), state: 'ready' };
+
     const words = pictures.isConverted(picture) ? t('pictures.converting-heic') : undefined;
     const shown = { id: picture, src: pictures.previewOf(picture) };
     const state = states.get(picture);
@@ -109,6 +116,7 @@ export function PictureField(props: PictureFieldProps) {
     // those of a visitor wait for the sign-in: they are put in order like any other
     if (state.state === 'waiting' && !signedIn) return { ...shown, state: 'ready' };
     if (state.state === 'converting') return { ...shown, state: 'converting', words };
+
     return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }
 
@@ -120,7 +128,9 @@ export function PictureField(props: PictureFieldProps) {
   const firstFree = empty === -1 ? slots.length : empty;
   const [smallest] = isWithheld ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
   const tellFilled = useEffectEvent((count: number) => props.onFilledChange?.(count));
+
   useEffect(() => tellFilled(filled), [filled]);
+
   // free and bought places come first, then the package that can be bought
   const taken = Math.max(pictureLimits.perAd.included, slots.length);
   const more =
@@ -131,6 +141,7 @@ export function PictureField(props: PictureFieldProps) {
           about: smallest.text,
           onAct: onPackages,
         };
+
   return (
     <Stack gap={1.5}>
       {!hydrated && signedIn && (

@@ -41,6 +41,7 @@ export function packageLines(
       }
       const { price, credits: count, percent } = imagePackagePrice(images, currency);
       const or = t('product.or-credits', { count });
+
       return {
         ...step,
         text: t('pictures.package', { images: name, price: money(price, currency), or }),
@@ -78,6 +79,7 @@ function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
     );
   }
   const bought = creditItems(outcome.missing);
+
   return (
     <Alert
       tone="caution"
@@ -130,6 +132,7 @@ export function PicturePackages(props: PicturePackagesProps) {
     setUnchosen(images === undefined);
     if (images !== undefined) offer?.buy(images);
   };
+
   return (
     <ImagePricing
       id={id}

@@ -47,6 +47,7 @@ export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps)
   const uploads = useQuery({ ...uploadedPictures(useApi(), pictures), enabled: false });
   const numberOf = (picture: string) =>
     isUpload(picture) ? uploads.data?.find((one) => one.id === picture)?.image_id : Number(picture);
+
   return (
     <Stack gap={1.5}>
       {pictures.length > 0 && (

@@ -21,6 +21,7 @@ export function fetchWithProgress(onSent: (share: number) => void): typeof fetch
       });
       for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, broken);
       if (signal?.aborted) return broken();
+
       signal?.addEventListener('abort', () => request.abort());
       request.send(body as XMLHttpRequestBodyInit | null);
     });

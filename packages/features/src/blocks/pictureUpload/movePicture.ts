@@ -13,6 +13,8 @@ export function movePicture(ids: readonly string[], press: string): readonly str
   const [move, id = ''] = press.split(' ');
   const from = ids.indexOf(id);
   if (from === -1) return ids;
+
   const places: Readonly<Record<string, number>> = { cover: 0, earlier: Math.max(0, from - 1), later: from + 1 };
+
   return ids.toSpliced(from, 1).toSpliced(places[move ?? ''] ?? from, 0, id);
 }

@@ -32,6 +32,7 @@ export function pictureFiles(draft: string) {
   const keyOf = (name: string) => `${draft}/${name}`;
   const isOwn = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(`${draft}/`);
   const nameIn = (key: IDBValidKey) => String(key).slice(draft.length + 1);
+
   return {
     keep: (id: string, file: Blob) =>
       orElse(undefined, () => set(keyOf(id), { file, at: Date.now() } satisfies Kept, store())),
@@ -51,6 +52,7 @@ export function pictureFiles(draft: string) {
         const oldest = Date.now() - daysKept * 86_400_000;
         const all = await entries<IDBValidKey, Kept>(store());
         await Promise.all(all.filter(([, { at }]) => at < oldest).map(([key]) => del(key, store())));
+
         return all
           .filter(([key, { at }]) => isOwn(key) && at >= oldest)
           .toSorted(([, one], [, other]) => one.at - other.at)

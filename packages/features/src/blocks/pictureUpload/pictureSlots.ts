@@ -19,6 +19,7 @@ export function fillSlots(slots: PictureSlots, ids: readonly string[], from: num
     const slot = free[index];
     if (slot !== undefined) filled[slot] = id;
   }
+
   return trimmed(filled);
 }
 
@@ -46,5 +47,6 @@ export function openSlots(
   const left = kept?.map((id) => id ?? undefined) ?? [];
   const slots = idsIn(left).join() === ids.join() ? left : ids;
   const rest = more.filter((id) => !ids.includes(id)).slice(0, Math.max(0, max - ids.length));
+
   return fillSlots(slots, rest, slots.length, Math.max(max, slots.length));
 }

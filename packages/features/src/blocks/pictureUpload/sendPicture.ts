@@ -14,6 +14,7 @@ export const sendPictureIn =
     const image = file instanceof File ? file : new File([file], id);
     const api = accountApi(speech, { fetch: fetchWithProgress(onSent) });
     const result = await api.send(uploadAdPicture, { id, image }, { signal, timeoutMs });
+
     return result.ok
       ? { ok: true, picture: result.data }
       : { ok: false, failure: result.failure, code: result.errors?.['image']?.[0] ?? null };

@@ -31,6 +31,7 @@ function slowServer(options: Partial<QueueOptions> = {}) {
     );
     await vi.advanceTimersByTimeAsync(0);
   };
+
   return { queue, asked, settled, answer, ids: () => asked.map(({ id }) => id) };
 }
 

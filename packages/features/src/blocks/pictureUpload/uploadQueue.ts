@@ -83,6 +83,7 @@ export function createUploadQueue(options: QueueOptions) {
 
   function next() {
     if (!isOpen) return;
+
     const sent = [...queued.values()].filter((one) => one.running);
     let running = sent.length;
     let isConverting = sent.some(({ file }) => isHeic(file));
@@ -90,6 +91,7 @@ export function createUploadQueue(options: QueueOptions) {
       if (running >= atOnce) return;
       if (one.running || one.timer || states.get(id)?.state !== 'waiting') continue;
       if (isConverting && isHeic(one.file)) continue;
+
       isConverting ||= isHeic(one.file);
       running += 1;
       void tryOnce(id, one);
@@ -107,6 +109,7 @@ export function createUploadQueue(options: QueueOptions) {
     const outcome = await send(id, one.file, { signal: running.signal, onSent });
     // it was removed or paused meanwhile, which has set the picture's state already
     if (one.running !== running) return;
+
     one.running = null;
     if (outcome.ok) {
       queued.delete(id);
@@ -145,6 +148,7 @@ export function createUploadQueue(options: QueueOptions) {
       if (one.timer) clearTimeout(one.timer);
       one.timer = null;
       if (!one.running) continue;
+
       const { running } = one;
       one.running = null;
       one.tries -= 1;
@@ -157,6 +161,7 @@ export function createUploadQueue(options: QueueOptions) {
     /** Puts a picture at the end of the queue; one that is in it already stays. */
     add(id: string, file: Blob) {
       if (queued.has(id) || states.get(id)?.state === 'done') return;
+
       queued.set(id, { file, tries: 0, running: null, timer: null });
       set(id, { state: 'waiting' });
       next();
@@ -167,6 +172,7 @@ export function createUploadQueue(options: QueueOptions) {
     retry(id: string) {
       const one = queued.get(id);
       if (!one || states.get(id)?.state !== 'failed') return;
+
       one.tries = 0;
       set(id, { state: 'waiting' });
       next();

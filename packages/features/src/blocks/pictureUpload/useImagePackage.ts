@@ -54,12 +54,15 @@ export function useImagePackage({ of, known, otherwise, payer, outcome, save }: 
   const [became, setBecame] = useState(outcome);
   const [buying, setBuying] = useState<ImagePackage | null>(null);
   const unknown = known === null && 'draft' in of ? of.draft : null;
+
   useEffect(() => {
     if (unknown === null) return;
+
     let isGone = false;
     void api.sendOrNull(getDraft, { draft: unknown }).then((draft) => {
       if (draft && !isGone) setHeld((before) => ({ ...before, max: draft.max_pictures, bought: draft.bought_images }));
     });
+
     return () => {
       isGone = true;
     };
@@ -67,6 +70,7 @@ export function useImagePackage({ of, known, otherwise, payer, outcome, save }: 
 
   async function buy(images: ImagePackage) {
     if (buying !== null) return;
+
     setBuying(images);
     setBecame(null);
     await save?.();

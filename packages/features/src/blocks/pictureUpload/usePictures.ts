@@ -59,6 +59,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
   const open = useEffectEvent(async (isGone: () => boolean) => {
     const [kept, left] = await Promise.all([files.list(), files.slots()]);
     if (isGone()) return;
+
     for (const { id, file } of kept) {
       if (!previews.has(id)) previews.set(id, URL.createObjectURL(file));
       if (isHeic(file)) phonePhotos.add(id);
@@ -68,6 +69,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     change(openSlots(idsIn(slotsNow.current), left, ids, max));
     setOpened(true);
   });
+
   useEffect(() => {
     let isGone = false;
     void open(() => isGone);
@@ -81,11 +83,14 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
 
   const ask = useEffectEvent(async (isGone: () => boolean) => {
     if (uploaded || !slotsNow.current.some((id) => id !== undefined && isUpload(id))) return;
+
     const known = await accountApi(speech).send(listUploadedPictures);
     if (known.ok && !isGone()) setUploaded(new Map(known.data.map((one) => [one.id, one.image_id])));
   });
+
   useEffect(() => {
     if (!signedIn) return;
+
     let isGone = false;
     const goOn = () => {
       queue.goOn();
@@ -93,6 +98,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     };
     goOn();
     addEventListener('online', goOn);
+
     return () => {
       isGone = true;
       removeEventListener('online', goOn);
@@ -122,6 +128,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     change(clearSlot(slotsNow.current, slot));
     setRefused(null);
     if (id === undefined || !isUpload(id)) return;
+
     const wasSent = states.get(id)?.state === 'done' || uploaded?.has(id);
     queue.remove(id);
     URL.revokeObjectURL(previews.get(id) ?? '');
@@ -133,6 +140,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
   /** The number of a picture on the server; null without one. */
   function imageId(id: string): number | null {
     if (!isUpload(id)) return Number(id);
+
     const state = states.get(id);
     return state?.state === 'done' ? state.picture.image_id : (uploaded?.get(id) ?? null);
   }
@@ -147,6 +155,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     const state = states.get(id);
     return state?.state !== 'failed' || !state.final;
   });
+
   return {
     slots,
     states,

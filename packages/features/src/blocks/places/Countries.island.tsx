@@ -56,6 +56,7 @@ function CountryChoice({ id, shown, labels, asking }: CountriesIslandProps) {
   // Only the search needs the other names, and a server has no search.
   const choices = countryChoices(shown, inBrowser ? otherCountryNames : undefined);
   const found = choices.countries.find(({ code, current }) => code === detected?.country && !current);
+
   return (
     <CountryPanel
       id={id}

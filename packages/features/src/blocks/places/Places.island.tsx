@@ -24,7 +24,9 @@ export function PlacesIsland({ defaultLanguage, hasPicker }: PlacesIslandProps) 
     } else {
       void takeTurn('language', languageOverlay);
     }
+
     return followSwitches(defaultLanguage);
   }, [defaultLanguage, hasPicker]);
+
   return null;
 }

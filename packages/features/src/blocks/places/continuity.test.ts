@@ -48,6 +48,7 @@ function leaveWithAll() {
   addCompared(adOf(1));
   recordVisit(visitOf(1, 100));
   cartStore.write({ 'credits-50': { product: 'credits-50', quantity: 2 } });
+
   return exportState();
 }
 

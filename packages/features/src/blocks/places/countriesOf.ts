@@ -18,6 +18,7 @@ export function countriesOf(
   }
   const { t, number, country } = messages;
   const total = countries.reduce((sum, { count }) => sum + count, 0);
+
   return {
     id: 'country',
     asking: { brand: brand.id, language },

@@ -19,6 +19,7 @@ function packed(gathered: Readonly<Record<string, unknown>>): string {
   if (text.length <= maxTransferLength) {
     return text;
   }
+
   return Array.isArray(history) && history.length > 1
     ? packed({ ...rest, history: (history as unknown[]).slice(0, Math.floor(history.length / 2)) })
     : '';
@@ -43,5 +44,6 @@ export function exportState(): string {
   }
   const token = newToken();
   transferCookie.write(token);
+
   return `${transferMark}${token}.${text}`;
 }

@@ -38,6 +38,7 @@ export function followSwitches(defaultLanguage: LanguageValue): () => void {
   };
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);
+
   return () => {
     document.removeEventListener('click', follow);
     document.removeEventListener('auxclick', follow);

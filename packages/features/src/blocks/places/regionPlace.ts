@@ -23,6 +23,7 @@ function listOfPage({ brand, pathname, search, country }: Site): ListOfPage | nu
   }
   const { filters, countries } = readCatalogQuery(new URLSearchParams(search)).query;
   const asked = slugsOf(filters, countryKey).map((code) => code.toUpperCase());
+
   return {
     categorySlug: match.params.categorySlug,
     regions: slugsOf(filters, regionKey),
@@ -54,6 +55,7 @@ export function regionPlace(site: Site, { home, regions, categories }: RegionSub
   const isHome = list?.countries.every((code) => code === home?.code) ?? false;
   const [slug, ...others] = list?.regions ?? [];
   const known = others.length === 0 && isHome && regions.some((region) => region.slug === slug);
+
   return {
     categorySlug:
       categories.find((category) => category.slug === list?.categorySlug)?.slug ?? site.brand.defaultCategory,

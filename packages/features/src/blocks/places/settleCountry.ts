@@ -40,5 +40,6 @@ export function settleCountry(hasPicker: boolean): string | null {
   if (!isSame(autoSelected, decision.autoSelected)) {
     autoSelectedCountries.write(decision.autoSelected);
   }
+
   return decision.goTo;
 }

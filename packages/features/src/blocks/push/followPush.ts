@@ -6,6 +6,7 @@ import { pushSupport } from './pushSupport.ts';
  */
 export function followPush(): void {
   if (signedInUser() === null || pushSupport() !== 'ready' || Notification.permission !== 'granted') return;
+
   import('./tellPush.ts').then(
     ({ tellPush }) => tellPush(),
     () => {},

@@ -36,7 +36,9 @@ const madeFor = ({ options }: PushSubscription, key: string) =>
 export async function tellServer(api: Api, subscription: PushSubscription): Promise<boolean> {
   const told = await api.send(subscribePush, { subscribe: JSON.stringify(subscription) });
   if (!told.ok || madeFor(subscription, told.data.key)) return told.ok;
+
   const renewed = await subscribeAnew(told.data.key);
+
   return (await api.send(subscribePush, { subscribe: JSON.stringify(renewed) })).ok;
 }
 
@@ -51,8 +53,10 @@ export const turnOnPush = async (api: Api, key: string): Promise<boolean> => tel
 export async function allowPush(api: Api, key: string): Promise<'on' | 'blocked' | 'dismissed' | 'failed'> {
   const permission = await Notification.requestPermission();
   if (permission === 'default') return 'dismissed';
+
   pushWantedStore.write(true);
   if (permission === 'denied') return 'blocked';
+
   try {
     return (await turnOnPush(api, key)) ? 'on' : 'failed';
   } catch {
@@ -66,6 +70,7 @@ export async function stopPush(api: Api): Promise<void> {
   pushWantedStore.clear();
   const subscription = await currentSubscription();
   if (!subscription) return;
+
   await api.send(unsubscribePush, { subscribe: JSON.stringify(subscription) });
   await subscription.unsubscribe();
 }

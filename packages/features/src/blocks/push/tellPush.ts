@@ -37,9 +37,11 @@ export function tellPush(): Promise<void> {
 async function tell() {
   const user = signedInUser();
   if (user === null || Notification.permission !== 'granted') return;
+
   const subscription = await currentSubscription();
   if (!subscription && !pushWantedStore.read()) return;
   if (toldBefore(`${user} ${subscription?.endpoint ?? ''}`)) return;
+
   const api = accountApi({ brand: pageBrand(), language: pageLanguage() });
   if (subscription) {
     await tellServer(api, subscription);

@@ -12,6 +12,8 @@ export function SeenAdsIsland({ ids, asking }: SeenAdsProps) {
   const tell = useEffectEvent((list: string) =>
     tellSeen({ ids: list.split(' ').map(Number), where: 'results' }, asking),
   );
+
   useEffect(() => tell(ids), [ids]);
+
   return null;
 }

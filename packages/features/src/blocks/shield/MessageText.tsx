@@ -18,6 +18,7 @@ export function MessageText({ message: { id, text, links }, back }: MessageTextP
     const between = pagePath(site, 'messageLink', { messageId: id, placeId: index + 1 });
     const returning = back === undefined ? '' : `?${new URLSearchParams({ return: back })}`;
     const href = kind === null ? url : between + returning;
+
     return [
       before,
       <Link key={from} href={href}>

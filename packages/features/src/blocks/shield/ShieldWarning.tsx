@@ -14,6 +14,7 @@ export function ShieldWarning({ warnings }: ShieldWarningProps) {
   const { t } = useMessages();
   const kinds = warnings.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]));
   if (kinds.length === 0) return null;
+
   return (
     <Alert tone="caution" title={t('shield.reader-title')}>
       {kinds.map((kind) => (

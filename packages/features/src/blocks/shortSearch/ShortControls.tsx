@@ -23,6 +23,7 @@ function ModelSelect({ id, name, make, categoryId, texts }: ModelSelectProps) {
   const known = make === null ? [] : (models.data ?? []);
   const options = known.map(({ slug, title }) => ({ value: `${make?.slug}.${slug}`, label: title }));
   const rest = make === null ? [{ value: '-', label: texts.makeFirst, disabled: true }] : options;
+
   return (
     <Select
       id={id}

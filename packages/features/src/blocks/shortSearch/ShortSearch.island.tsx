@@ -27,6 +27,7 @@ function useShortQuestions(
     // While the others are on their way, what was there stays: nothing jumps under the finger.
     return questions;
   }
+
   return shortQuestions(category.data.specifications, brands.data, language, year);
 }
 
@@ -41,6 +42,7 @@ function ShortSearchForm(props: ShortSearchProps) {
   const questions = useShortQuestions(chosen, props, languageOf(asking));
   // While a new number is on its way the last one stays.
   const count = live.isError ? null : (live.data?.meta.total ?? total);
+
   return (
     <SearchBox
       id={id}

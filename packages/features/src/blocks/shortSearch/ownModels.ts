@@ -8,5 +8,6 @@ export function ownModels(text: string, { filters }: Pick<ShortQuestions, 'filte
     const [make, model] = value.split('.');
     return model === undefined || fields.some(([other, chosen]) => other === name && chosen === make);
   };
+
   return new URLSearchParams(fields.filter((field) => !makeNames.has(field[0]) || isOwn(field))).toString();
 }

@@ -59,5 +59,6 @@ export function listenToShortcuts(): () => void {
     }
   };
   document.addEventListener('keydown', pressed);
+
   return () => document.removeEventListener('keydown', pressed);
 }

@@ -25,6 +25,7 @@ export function MessageLinkPage({ account, link: { host, url, kind }, back }: Me
   const site = useSite();
   const { t } = useMessages();
   const isFraud = kind === 'look-alike';
+
   return (
     <AccountPage account={account} page="messages" title={t('shield.leaving-title', { brand: site.brand.name })}>
       <Card as="section" kind="panel" padding="panel">

@@ -62,6 +62,7 @@ function CompanyAnswers({
   const changed = answers.find((answer) => answer.id === editing);
   const own = result?.values['company_id'] === String(id) ? result : undefined;
   const form = useForm(own, `save-${id}`, `answer-${id}-`);
+
   return (
     <>
       <Card as="section" kind="panel" padding="panel" labelledBy={`answers-${id}`}>

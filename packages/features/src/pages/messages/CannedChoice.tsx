@@ -21,6 +21,7 @@ export function CannedChoice({ answers, href, onChoose }: CannedChoiceProps) {
   const site = useSite();
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);
+
   return (
     <Disclosure moreLabel={t('messages.canned')} lessLabel={t('close')} open={isOpen} onOpenChange={setOpen}>
       <Stack gap={1}>
@@ -32,6 +33,7 @@ export function CannedChoice({ answers, href, onChoose }: CannedChoiceProps) {
               href={`${href}?answer=${answer.id}`}
               onClick={(event) => {
                 if (!onChoose) return;
+
                 event.preventDefault();
                 setOpen(false);
                 onChoose(answer);

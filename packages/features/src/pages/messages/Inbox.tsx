@@ -67,6 +67,7 @@ export function Inbox({ inbox, found = null, open }: InboxProps) {
       time: times.short(one.sent_at),
     };
   });
+
   return (
     <ConversationList
       label={t('messages.list')}
@@ -123,6 +124,7 @@ function FoundPager({ found: { text, page, more }, path }: { found: FoundMessage
   const { t } = useMessages();
   const href = (to: number) => `${path}?${new URLSearchParams({ q: text, page: String(to) })}`;
   if (page === 1 && !more) return null;
+
   return (
     <Stack gap={1}>
       {page > 1 && (

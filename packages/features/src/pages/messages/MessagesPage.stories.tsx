@@ -10,6 +10,7 @@ import type { ThreadData } from './ThreadData.ts';
 const conversations = fixtures.conversations('rs');
 const [conversation, second] = conversations;
 if (!conversation || !second) throw new Error('The mocks have two conversations.');
+
 const messages = fixtures.conversationMessages(0, conversation.other.id);
 const thread: ThreadData = { conversation, messages, replyMinutes: 40, more: true, isNew: false, isPast: false };
 const answers = [

@@ -71,6 +71,7 @@ export function MessagesPage({ account, inbox: loaded, found, thread, done, ...o
   const { t } = useMessages();
   const title = t('shell.messages');
   const isEmpty = inbox.conversations.length === 0;
+
   return (
     <AccountPage
       account={account}

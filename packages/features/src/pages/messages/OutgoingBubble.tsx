@@ -54,6 +54,7 @@ function stateOf(
                 : t('messages.state-sending'),
             ...(file && { discard }),
           };
+
   return state;
 }
 
@@ -68,6 +69,7 @@ export function OutgoingBubble({ message, state }: OutgoingBubbleProps) {
   const { clock } = messageTimes(useSite(), messages);
   const { file, text, at } = message;
   const moment = new Date(at).toISOString();
+
   return (
     <MessageBubble
       from="own"

@@ -28,6 +28,7 @@ export function OutgoingNotice({ messages: written, outbox: { messages, isOfflin
   const held = written.findLast(({ mine }) => mine)?.held_until ?? null;
   const failed = failure === null ? '' : t('messages.state-failed', { why: failureText(t, failure) });
   const heldBack = held === null ? '' : t('messages.state-held', { time: clock(held) });
+
   return (
     <>
       {waiting !== '' && <Alert tone="info">{waiting}</Alert>}

@@ -23,7 +23,9 @@ export interface ReportConversationProps {
 export function ReportConversation({ href, result }: ReportConversationProps) {
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
+
   useEffect(() => document.getElementById(form.done ? 'report-done' : 'report-title')?.focus(), [form.done]);
+
   if (form.done) {
     return (
       <Alert tone="positive" urgent id="report-done" tabIndex={-1}>
@@ -31,6 +33,7 @@ export function ReportConversation({ href, result }: ReportConversationProps) {
       </Alert>
     );
   }
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="report-title">
       <form method="post" action={`${href}?report=1`} noValidate>

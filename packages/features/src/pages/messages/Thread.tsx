@@ -139,6 +139,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
             href={`${href}?before=${live.messages[0]?.id ?? 1}`}
             onClick={(event) => {
               if (!isHydrated || thread.isPast) return;
+
               event.preventDefault();
               void live.readOlder();
             }}

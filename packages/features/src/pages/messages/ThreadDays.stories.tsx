@@ -7,8 +7,10 @@ import { ThreadDays } from './ThreadDays.tsx';
 
 const [conversation] = fixtures.conversations('rs');
 if (!conversation) throw new Error('The mocks have a conversation.');
+
 const [written] = fixtures.conversationMessages(0, conversation.other.id);
 if (!written) throw new Error('The mocks have messages.');
+
 const key = '0b4f0b9e-0f2b-4c6e-9d1c-00000000abcd';
 const outgoing: OutgoingMessage = {
   key,

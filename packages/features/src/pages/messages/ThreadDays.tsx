@@ -29,11 +29,13 @@ function stateOf(message: ConversationMessage, { t }: Messages, clock: (moment: 
 /** The file of a message, as its bubble shows it. */
 function fileOf({ attachments: [file] }: ConversationMessage, name: string, site: Site, messages: Messages) {
   if (!file) return undefined;
+
   const href = messageFileHref(site, file.id);
   const shown: MessageFile =
     file.kind === 'picture'
       ? { kind: 'picture', src: href, alt: messages.t('messages.picture-of', { name }), href }
       : { kind: 'document', name: file.name, size: fileSize(file.bytes, messages), href };
+
   return shown;
 }
 
@@ -80,6 +82,7 @@ export function ThreadDays({ conversation, messages: written, outbox }: ThreadDa
   for (const message of outbox.messages.filter(({ key }) => !arrived.has(key))) {
     put(new Date(message.at).toISOString(), <OutgoingBubble key={message.key} message={message} state={outbox} />);
   }
+
   return days.map(({ label, bubbles }) => (
     <MessageDay key={label} label={label}>
       {bubbles}
@@ -105,6 +108,7 @@ function WrittenBubble({ message, name, href, followed, clock }: WrittenBubblePr
   const sender = message.mine ? (message.author ?? t('messages.you')) : name;
   const file = fileOf(message, sender, site, messages);
   const text = message.erased ? t('messages.erased') : <MessageText message={message} back={href} />;
+
   return (
     <MessageBubble
       sender={sender}

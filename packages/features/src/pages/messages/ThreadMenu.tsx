@@ -39,6 +39,7 @@ export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuPr
       </Button>
     </form>
   );
+
   return (
     <>
       <IconButton icon="ellipsis-vertical" label={t('messages.more')} opens={{ sheet: menuId }} />

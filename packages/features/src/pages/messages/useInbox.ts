@@ -21,8 +21,10 @@ export function useInbox(inbox: InboxData): InboxData {
       ...(filter === 'unread' && { unread: true }),
     });
     if (!answer.ok) return;
+
     setFresh({ of: inbox, data: { ...inbox, conversations: answer.data, pages: answer.meta.pages } });
   });
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
@@ -33,11 +35,13 @@ export function useInbox(inbox: InboxData): InboxData {
       hearLive(({ kind }) => (kind === 'typing' || kind === 'notification' ? undefined : soon())),
       outbox.onSent(soon),
     ];
+
     return () => {
       clearTimeout(timer);
       endings.forEach((end) => end());
     };
   }, []);
+
   // another part of the list was opened meanwhile: its own data are newer
   return fresh?.of === inbox ? fresh.data : inbox;
 }

@@ -42,12 +42,14 @@ export function useThread(thread: ThreadData) {
 
   function take(came: readonly ConversationMessage[]) {
     if (came.length === 0) return;
+
     const last = known.current.at(-1)?.id ?? 0;
     const fresh = came.filter(({ id, mine }) => id > last && !mine).length;
     known.current = merge(known.current, came);
     setMessages(known.current);
     setNew(false);
     if (fresh === 0) return;
+
     setTyping(false);
     setArrived((count) => count + fresh);
     clearTimeout(timers.current.arrived);
@@ -59,11 +61,13 @@ export function useThread(thread: ThreadData) {
       const from = since === null ? {} : { since };
       const answer = await api.send(getConversation, { a: ad.id, b: other.id, lang: api.language, ...from });
       if (!answer.ok) return;
+
       const part = answer.data;
       setConversation(part.conversation);
       take(part.messages);
       const next = part.messages.at(-1)?.id;
       if (since === null || !part.more || next === undefined) return;
+
       since = next;
     }
   }
@@ -72,6 +76,7 @@ export function useThread(thread: ThreadData) {
   async function markNow() {
     const newest = known.current.findLast(({ mine }) => !mine)?.id ?? 0;
     if (document.visibilityState !== 'visible' || newest <= marked.current) return;
+
     marked.current = newest;
     await api.send(markConversation, { id: ad.id, user2: other.id, read: newest });
     liveControls.refresh?.();
@@ -81,8 +86,10 @@ export function useThread(thread: ThreadData) {
   async function catchUpNow(withMarks: boolean) {
     // before its first message the server knows no conversation
     if (thread.isPast || (withMarks && isNew)) return;
+
     asked.current = asked.current === 'marks' || withMarks ? 'marks' : 'messages';
     if (isAsking.current) return;
+
     isAsking.current = true;
     while (asked.current) {
       const last = known.current.at(-1)?.id ?? 0;
@@ -101,6 +108,7 @@ export function useThread(thread: ThreadData) {
   const heard = useEffectEvent((of: ConversationPlace, kind: 'message' | 'conversation' | 'typing') => {
     if (of.ad_id !== ad.id || of.other_id !== other.id || of.account_id !== accountId) return;
     if (kind !== 'typing') return void catchUpNow(kind === 'conversation');
+
     setTyping(true);
     clearTimeout(timers.current.typing);
     timers.current.typing = setTimeout(() => setTyping(false), typingMs);
@@ -125,6 +133,7 @@ export function useThread(thread: ThreadData) {
     liveControls.refresh?.();
     markRead();
     const clocks = timers.current;
+
     return () => {
       endings.forEach((end) => end());
       document.removeEventListener('visibilitychange', looked);
@@ -145,13 +154,16 @@ export function useThread(thread: ThreadData) {
       const first = known.current[0]?.id ?? 1;
       const answer = await api.send(getConversation, { a: ad.id, b: other.id, lang: api.language, before: first });
       if (!answer.ok) return false;
+
       known.current = merge(known.current, answer.data.messages);
       setMessages(known.current);
       setMore(answer.data.more);
+
       return true;
     },
     tellTyping() {
       if (isNew || Date.now() - toldTyping.current < tellTypingMs) return;
+
       toldTyping.current = Date.now();
       liveControls.typing?.(place);
     },

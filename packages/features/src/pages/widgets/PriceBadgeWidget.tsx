@@ -18,9 +18,11 @@ export interface PriceBadgeWidgetProps {
 function sentence({ price, price_comparison: said }: AdDetails, { t, price: money }: Messages) {
   if (said.kind === 'too-few') return t('rating.too-few-text', { needed: said.needed });
   if (said.kind !== 'rated' && said.kind !== 'out-of-line') return t(`rating.${said.kind}`);
+
   const { count, median } = said.compared;
   const apart = Math.abs((price ?? 0) - median);
   if (apart === 0) return t('widget.at-median', { count });
+
   return t((price ?? 0) < median ? 'widget.below-median' : 'widget.above-median', { count, amount: money(apart) });
 }
 
@@ -32,6 +34,7 @@ export function PriceBadgeWidget({ ad }: PriceBadgeWidgetProps) {
   const said = ad.price_comparison;
   const word = said.kind === 'rated' ? said.word : null;
   const own = priceText(ad, messages);
+
   return (
     <WidgetFrame kind="price-badge" label={t('rating.title')}>
       <div className={styles.badgeHead}>

@@ -53,6 +53,7 @@ export function SearchWidget({
   const asksMake = makes !== undefined && !decided.has(makes.key);
   const [chosenMake = ''] = make === null ? chosen.getAll(makeName).filter((value) => !value.includes('.')) : [make];
   const [model = make ?? ''] = chosen.getAll(makeName).filter((value) => value.startsWith(`${chosenMake}.`));
+
   return (
     <WidgetFrame kind="search" title={t('widget.search-title')}>
       <form className={styles.live} action={action} method="get" role="search" aria-labelledby="widget-title">

@@ -40,6 +40,7 @@ export function StockWidget({ ads, total, page, pages, makes, make, place }: Sto
   const site = useSite();
   const { t, number } = useMessages();
   const href = (at: number) => catalogHref(site, { ...place, query: { ...place.query, page: at } });
+
   return (
     <WidgetFrame
       kind="stock"

@@ -21,6 +21,7 @@ function WidgetAd({ ad }: { ad: AdListed }) {
   const messages = useMessages();
   const [image] = ad.images;
   const facts = factsAndTags(ad, messages).facts.slice(0, shownFacts);
+
   return (
     <article className={styles.ad} part="ad">
       <div className={styles.picture}>

@@ -18,6 +18,7 @@ export function WidgetFrame({ kind, children, ...head }: WidgetFrameProps) {
   const site = useSite();
   const { t } = useMessages();
   const { brand, language, inCyrillic = false } = site;
+
   return (
     <div className={styles.tokens} data-brand={brand.id} data-theme="light">
       <EmbedWidget

@@ -66,6 +66,7 @@ export function browserStore<Value>(options: BrowserStoreOptions<Value>): Browse
         last = empty;
       }
     }
+
     return last;
   }
 
@@ -98,6 +99,7 @@ export function browserStore<Value>(options: BrowserStoreOptions<Value>): Browse
     };
     listeners.add(listener);
     addEventListener('storage', heard);
+
     return () => {
       listeners.delete(listener);
       removeEventListener('storage', heard);

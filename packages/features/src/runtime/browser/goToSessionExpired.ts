@@ -8,5 +8,6 @@ const ownPages = ['sessionExpired', 'signIn', 'signUp', 'forgotPassword', 'signO
 export function goToSessionExpired(): void {
   const pathTo = (page: (typeof ownPages)[number]) => pathOf(brands[pageBrand()], page, {}, pageLanguage());
   if (ownPages.some((page) => location.pathname === pathTo(page))) return;
+
   location.assign(`${pathTo('sessionExpired')}?return=${encodeURIComponent(location.pathname + location.search)}`);
 }

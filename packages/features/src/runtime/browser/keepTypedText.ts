@@ -104,6 +104,7 @@ export function keepTypedText(brand: BrandSettings): () => void {
   }
   const leave = () => {
     if (user === null || isSignInPage(location.pathname)) return;
+
     const fields = [...openFields()].map(([form, field]): TypedText['fields'][number] => [
       form,
       identity(field),
@@ -112,5 +113,6 @@ export function keepTypedText(brand: BrandSettings): () => void {
     if (fields.length > 0) write({ path: location.pathname, user, until: Date.now() + waitMs, fields });
   };
   addEventListener('pagehide', leave);
+
   return () => removeEventListener('pagehide', leave);
 }

@@ -11,5 +11,6 @@ export function openEnvelope(text: string): unknown {
   if (typeof exp === 'number' && exp <= Date.now()) {
     throw new RangeError('expired');
   }
+
   return value;
 }

@@ -14,6 +14,7 @@ export function sharedStore<Value>(options: BrowserStoreOptions<Value>): Browser
   const { key, parse, lifetimeMs = yearMs } = options;
   const local = browserStore({ ...options, lifetimeMs });
   const cookie = browserCookie({ name: key, parse, lifetimeMs });
+
   return {
     ...local,
     read: () => cookie.read() ?? local.read(),

@@ -50,5 +50,6 @@ export function CachedSiteFragment({ cacheKey, children }: CachedSiteFragmentPro
     </SiteProvider>
   );
   const texts = { [pathWord]: path.slice(1), [queryWord]: search };
+
   return <x-fragment dangerouslySetInnerHTML={{ __html: cache(key, fragment, texts) }} />;
 }

@@ -6,6 +6,7 @@ import { readProps } from './propsText.ts';
 
 function Ready({ tell }: { tell: () => void }) {
   useEffect(tell, [tell]);
+
   return null;
 }
 

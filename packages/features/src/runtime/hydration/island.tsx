@@ -53,6 +53,7 @@ export function island<Props extends object>(name: string, Part: (props: Props) 
         `The registry has no island "${name}", so no browser could hydrate it. List it in src/islands.ts.`,
       );
     }
+
     return (
       <x-island data-name={name} data-hydrate-on={entry.hydrateOn} data-props={writeProps(props)}>
         {content}

@@ -12,6 +12,7 @@ export function loadOnce<Part, Key = void>(load: (key: Key) => Promise<Part>): (
     const asked = load(key);
     loaded.set(key, asked);
     asked.catch(() => loaded.delete(key));
+
     return asked;
   };
 }

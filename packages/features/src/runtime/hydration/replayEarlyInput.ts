@@ -15,6 +15,7 @@ function isChanged(control: Control) {
   if (control.multiple) {
     return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
+
   // Where the document chooses none, the first is chosen.
   return (
     control.selectedIndex !==

@@ -13,6 +13,7 @@ async function open(defaultTitle: string) {
     confirm: messages?.('overlays.confirm') ?? 'Potvrdi',
   });
   mountOverlay(<ConfirmContainer id="confirm-action" confirm={confirm} />);
+
   return confirm;
 }
 

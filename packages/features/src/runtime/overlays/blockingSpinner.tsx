@@ -17,6 +17,7 @@ export async function blockingSpinner({ title, text }: SpinnerLabels): Promise<(
     <SpinnerOverlay id="busy" open={open} title={title ?? messages('overlays.busy')} {...(text && { text })} />
   );
   const overlay = mountOverlay(cover(true));
+
   return () => {
     overlay.draw(cover(false));
     overlay.remove();

@@ -26,6 +26,7 @@ async function openPage() {
     close.get(standing[0] ?? '')?.();
     await settle();
   };
+
   return { overlay, takeTurn, standing, seen, closeNow, settle };
 }
 

@@ -34,6 +34,7 @@ export function mountOverlay(content: ReactNode, { first = false }: DrawOptions 
   const root = createRoot(place);
   const draw = (next: ReactNode) => flushSync(() => root.render(next));
   draw(content);
+
   return {
     draw,
     isOpen: () => place.querySelector('dialog[open]') !== null,

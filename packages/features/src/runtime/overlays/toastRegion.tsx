@@ -23,6 +23,7 @@ async function open() {
   const messages = await overlayMessages();
   mountOverlay(<ToastContainer toasts={toasts} closeLabel={messages('overlays.close-message')} />);
   await new Promise((drawn) => setTimeout(drawn));
+
   return messages;
 }
 

@@ -45,6 +45,7 @@ export function viewerOf({ name, avatar, group, impersonated_by, type_id, countr
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase();
+
   return {
     signedIn: true,
     unread: 0,

@@ -43,5 +43,6 @@ export function useMessages(): Messages {
   const site = useSite();
   const messages = messagesOfPages.get(site) ?? messagesOf(site);
   messagesOfPages.set(site, messages);
+
   return messages;
 }

@@ -85,6 +85,7 @@ export function AccountPage({
         {actions}
       </Row>
     );
+
   return (
     <SitePage>
       <PrivateHead title={title} />

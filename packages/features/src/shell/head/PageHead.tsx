@@ -77,6 +77,7 @@ export function PageHead(props: PageHeadProps) {
     props.translations?.map((each) => ({ tag: toHtmlLang(each.language), href: each.path })) ??
     (translated ? languageLinks(site, { path, query: query === undefined ? '' : `?${query}` }) : []);
   const shared = picture === undefined ? `/signs/${brand.id}/share.png` : sharedPictureUrl(picture, brand.id);
+
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>

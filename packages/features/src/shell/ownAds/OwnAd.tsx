@@ -80,6 +80,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const more = [...presses, ...links.filter((link) => link !== false)];
   const menu = `${form}-more`;
   const closeMenu = () => document.getElementById(menu)?.hidePopover();
+
   return (
     <>
       <form id={form} method="post" action={sendTo} hidden>

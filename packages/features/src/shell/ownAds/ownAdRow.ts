@@ -38,12 +38,14 @@ function noticeOf(ad: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice
   }
   if (status === 'pending') return { text: t('my-ads.pending-text'), tone: 'caution', icon: 'clock' };
   if (!endsSoon(ad, now)) return undefined;
+
   return { text: t('my-ads.expires-in', { count: Math.max(0, daysLeft(ad, now)) }), tone: 'caution', icon: 'clock' };
 }
 
 /** How much of its promotion is over; for an active ad also that it has none. [C57] */
 function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages): OwnAdRowProps['promotion'] {
   if (promotion === null) return status === 'active' ? t('my-ads.not-promoted') : undefined;
+
   const [start, end] = [Date.parse(promotion.starts_at), Date.parse(promotion.ends_at)];
   return {
     label: t('my-ads.promotion'),
@@ -82,5 +84,6 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
     ...(promotion !== undefined && { promotion }),
     ...(notice && { notice }),
   };
+
   return { row, edit: canEdit ? edit : null, endsSoon: endsSoon(ad, site.now) };
 }

@@ -11,10 +11,12 @@ const signed = (number: number, tag: string) =>
 /** How a number differs from the one before, by sign and in words: "+22 %, ranije 4.384". */
 export function statsChange(now: number, before: number, { t, number, tag }: Messages): StatCardProps['change'] {
   if (now === before) return { text: t('stats.same'), direction: 'same' };
+
   const share = before === 0 ? 0 : (now - before) / before;
   const isShare = before >= leastForPercent && Math.round(Math.abs(share) * 100) > 0;
   const change = isShare ? percentText(share, tag, { signDisplay: 'exceptZero' }) : signed(now - before, tag);
   const isMore = now > before;
+
   return {
     text: t('stats.change', { change, before: number(before) }),
     direction: isMore ? 'up' : 'down',

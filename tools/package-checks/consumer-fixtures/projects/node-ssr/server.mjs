@@ -59,7 +59,9 @@ createServer((request, response) => {
   response.setHeader('content-security-policy', policy);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (!pathname.startsWith('/volan/')) return response.setHeader('content-type', 'text/html').end(html());
+
   response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+
   return createReadStream(join(dist, pathname.slice('/volan/'.length)))
     .on('error', () => response.writeHead(404).end())
     .pipe(response);

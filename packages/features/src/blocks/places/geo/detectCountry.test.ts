@@ -22,6 +22,7 @@ beforeEach(() => {
     if (answer === null) {
       return Promise.reject(new TypeError('offline'));
     }
+
     return answer === undefined
       ? new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error)))
       : Promise.resolve(Response.json(answer));

@@ -63,5 +63,6 @@ export async function detectCountry(detection: Detection): Promise<string | null
   if (place) {
     geoStore.write({ ...place, ts: Date.now() });
   }
+
   return place?.country ?? countryOfLanguages(detection.languages);
 }

@@ -31,6 +31,7 @@ export interface DetectedPlace {
 export function useDetectedCountry(language: LanguageValue): DetectedPlace | null {
   const api = useApi();
   const [detected, setDetected] = useState<DetectedPlace | null>(null);
+
   useEffect(() => {
     if (!matchMedia(phone).matches) {
       return;
@@ -53,10 +54,12 @@ export function useDetectedCountry(language: LanguageValue): DetectedPlace | nul
     };
     // Without the words there is no offer, and nothing else is missed. [K06]
     detect().catch(() => {});
+
     return () => {
       isWanted = false;
       clearTimeout(end);
     };
   }, [api, language]);
+
   return detected;
 }

@@ -32,6 +32,7 @@ function AskedAd({ ad, result }: { ad: AdListed; result?: FormResult | undefined
   const site = useSite();
   const messages = useMessages();
   const form = useForm(result, 'save', 'save-');
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="save-title">
       <form method="post">
@@ -63,6 +64,7 @@ export function FavouritesPage({ account, favourites, meta, asked, result }: Fav
   const path = pagePath(site, 'favourites', {});
   const { isGone, unmark } = useUnmarking('ads');
   const shown = favourites.filter(({ ad }) => !isGone(String(ad.id)));
+
   return (
     <AccountPage account={account} page="favourites" title={t('account.favourites')}>
       {asked && <AskedAd ad={asked} result={result} />}

@@ -7,6 +7,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 /** How the price changed since the ad was saved; nothing where it did not, or is not known. */
 function changeTag({ price_change: change }: Favourite, { t, price }: Messages): AdTag[] {
   if (change === null || change === 0) return [];
+
   const amount = price(Math.abs(change));
   return change < 0
     ? [{ text: t('account.cheaper', { amount }), icon: 'trending-down', tone: 'positive' }]

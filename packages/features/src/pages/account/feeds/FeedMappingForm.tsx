@@ -22,6 +22,7 @@ export function FeedMappingForm({ feed, result }: FeedMappingFormProps) {
   const { t } = messages;
   const form = useForm(result, 'mapping', 'mapping-');
   const { mapping, columns, sample, fields } = feed;
+
   return (
     <FormCard name="mapping" title={t('feeds.columns')} form={form} done={t('account.saved')}>
       <input type="hidden" name="id" value={feed.id} />
@@ -158,6 +159,8 @@ function DefaultField({ field, form, value }: { field: FeedField; form: ShownFor
     defaultValue: form.value(name, value),
   } as const;
   if (field.options.length === 0) return <TextInput {...shared} autoComplete="off" maxLength={200} />;
+
   const options = field.options.map(({ value: slug, title }) => ({ value: slug, label: title }));
+
   return <Select {...shared} options={[{ value: '', label: '–' }, ...options]} />;
 }

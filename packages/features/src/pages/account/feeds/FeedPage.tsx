@@ -36,6 +36,7 @@ export function FeedPage({ account, feed, result }: FeedPageProps) {
   const { t } = useMessages();
   const path = pagePath(site, 'feeds', {});
   const removal = useForm(result, 'remove', 'remove-');
+
   return (
     <AccountPage account={account} page="feeds" title={feed.name}>
       <Row>
@@ -65,6 +66,7 @@ function FileForm({ feed, result }: PartProps) {
   const form = useForm(result, 'file', 'file-', { file: t('feeds.file') });
   const [chosen, setChosen] = useState('');
   const field = { id: 'file-file', hint: t('feeds.file-hint'), error: form.error('file') };
+
   return (
     <FormCard
       name="file"
@@ -108,6 +110,7 @@ function RunForm({ feed, result }: PartProps) {
   const { t } = messages;
   const form = useForm(result, 'run', 'run-');
   const path = pagePath(site, 'feeds', {});
+
   return (
     <FormCard name="run" title={t('feeds.runs')} form={form}>
       <input type="hidden" name="id" value={feed.id} />
@@ -146,6 +149,7 @@ function SettingsForm({ feed, result }: PartProps) {
   const { t } = useMessages();
   const labels = { name: t('feeds.name'), url: t('feeds.url'), schedule: t('feeds.schedule') };
   const form = useForm(result, 'settings', 'settings-', labels);
+
   return (
     <FormCard name="settings" title={t('feeds.settings')} form={form} done={t('account.saved')}>
       <input type="hidden" name="id" value={feed.id} />

@@ -42,11 +42,14 @@ export function FeedReportPage({ account, report, result, onWaiting }: FeedRepor
   const path = pagePath(site, 'feeds', {});
   const goesOn = run.state === 'waiting' || run.state === 'running';
   const form = useForm(result, 'run', 'run-');
+
   useEffect(() => {
     if (!goesOn || !onWaiting) return undefined;
+
     const timer = setInterval(onWaiting, lookEveryMs);
     return () => clearInterval(timer);
   }, [goesOn, onWaiting]);
+
   return (
     <AccountPage account={account} page="feeds" title={`${feed.name}: ${runTitle(messages, run)}`}>
       <Row gap={2} wrap>

@@ -50,6 +50,7 @@ export function FeedReportRow({ row, run, page, fields, result }: FeedReportRowP
   const isCorrected = Object.keys(row.corrected).length > 0;
   // corrected after a run that publishes: it becomes an ad with the next one
   const waits = isCorrected && ad === null && !run.dry && row.outcome !== 'refused';
+
   return (
     <li id={name}>
       <Stack gap={1}>
@@ -122,6 +123,7 @@ interface CorrectedFieldProps {
 function CorrectedField({ problem, form, prefix, field, corrected }: CorrectedFieldProps) {
   const messages = useMessages();
   if (!field) return null;
+
   const name = `value.${problem.field}`;
   const said = corrected ?? problem.value;
   const shared = {
@@ -137,6 +139,7 @@ function CorrectedField({ problem, form, prefix, field, corrected }: CorrectedFi
   const options = field.options.map(({ value, title }) => ({ value, label: title }));
   const chosen = form.value(name, corrected ?? '');
   const isOffered = field.options.some(({ value }) => value === chosen);
+
   return (
     <Select {...shared} options={[{ value: '', label: '–' }, ...options]} defaultValue={isOffered ? chosen : ''} />
   );

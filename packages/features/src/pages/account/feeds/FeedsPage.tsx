@@ -63,6 +63,7 @@ function CompanyFeeds({
   const labels = { name: t('feeds.name'), category_id: t('company.category'), url: t('feeds.url') };
   const form = useForm(own, name, `${name}-`, labels);
   const title = `feeds-${company.id}`;
+
   return (
     <>
       <Card as="section" kind="panel" padding="panel" labelledBy={title}>
@@ -133,6 +134,7 @@ function FeedLine({ feed }: { feed: Feed }) {
   const { t, number } = messages;
   const path = pagePath(site, 'feeds', {});
   const run = feed.last_run;
+
   return (
     <li>
       <Stack gap={0.5}>

@@ -9,9 +9,11 @@ export function RunState({ run }: { run: FeedRun }) {
   if (run.state === 'waiting') return <Text tone="secondary">{t('feeds.waiting')}</Text>;
   if (run.state === 'running') return <Text tone="secondary">{t('feeds.running', { count: number(run.read) })}</Text>;
   if (run.error !== null) return <Text>{failureText(t, run.error)}</Text>;
+
   const counts = (['created', 'updated', 'refused', 'paused'] as const)
     .filter((name) => run[name] > 0)
     .map((name) => `${t(`feeds.${name}`)}: ${number(run[name])}`);
   const text = counts.length > 0 ? counts.join(', ') : `${t('feeds.unchanged')}: ${number(run.unchanged)}`;
+
   return <Text tone="secondary">{text}</Text>;
 }

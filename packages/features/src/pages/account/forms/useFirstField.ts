@@ -8,8 +8,10 @@ import { useEffect, useRef } from 'react';
  */
 export function useFirstField(isNew: boolean) {
   const field = useRef<HTMLInputElement>(null);
+
   useEffect(() => {
     if (isNew && document.activeElement === document.body) field.current?.focus();
   }, [isNew]);
+
   return field;
 }

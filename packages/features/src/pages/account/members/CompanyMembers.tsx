@@ -26,6 +26,7 @@ export function CompanyMembers({ account, membership, result }: CompanyMembersPr
   const isOwner = role === 'owner';
   const own = result?.values['company_id'] === String(company_id) ? result : undefined;
   const removal = useForm(own, 'remove', title);
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={title}>
       <Stack gap={2}>
@@ -96,6 +97,7 @@ function InviteForm({ companyId, result }: { companyId: number; result: FormResu
   const { t } = useMessages();
   const prefix = `invite-${companyId}-`;
   const form = useForm(result, 'invite', prefix);
+
   return (
     <form method="post" noValidate>
       <input type="hidden" name="form" value="invite" />

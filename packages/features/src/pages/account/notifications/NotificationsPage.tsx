@@ -32,6 +32,7 @@ export function NotificationsPage({ account, ...loaded }: NotificationsPageProps
       {t('notifications.choose')}
     </Button>
   );
+
   return (
     <AccountPage account={account} page="notifications" title={t('shell.notifications')} actions={choose}>
       {notifications.length === 0 ? (

@@ -27,6 +27,7 @@ export function UnsubscribePage({ result }: UnsubscribePageProps) {
     ? t('notifications.unsubscribed-text')
     : t(isRefused ? 'notifications.unsubscribe-bad' : 'notifications.unsubscribe-text');
   const settings = settingsTabPath(pagePath(site, 'settings', {}), 'notifications');
+
   return (
     <SitePage>
       <PrivateHead title={title} />

@@ -30,6 +30,7 @@ export function byDay(
   const dayOf = (moment: string | number) => date(moment, timeZone);
   const [today, yesterday] = [dayOf(now), dayOf(now - 86_400_000)];
   const days = Map.groupBy(notifications, ({ at }) => dayOf(at));
+
   return [...days].map(([day, told]) => {
     const named = day === yesterday ? t('notifications.yesterday') : day;
     return { day: day === today ? t('notifications.today') : named, told };
@@ -57,6 +58,7 @@ export function presentNotification(
   const { timeZone } = site.brand;
   const time = new Intl.DateTimeFormat(intlTag(language), { timeStyle: 'short', timeZone });
   const text = [...reasonsOf(told, t), told.facts.text ?? ''].join(' ').trim();
+
   return {
     icon: icons[told.kind as SettableKind] ?? 'bell',
     title: notificationText(told, { t, price, language, timeZone }),

@@ -24,10 +24,12 @@ export function useNotificationList(loaded: NotificationList): NotificationList 
     const answer = await api.send(listNotifications, { page: meta.page, lang: api.language });
     if (answer.ok) setFresh({ of: notifications, list: { notifications: answer.data, meta: answer.meta } });
   });
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = hearLive(({ kind }) => {
       if (kind === 'typing' || kind === 'conversation') return;
+
       clearTimeout(timer);
       timer = setTimeout(() => void read(), pauseMs);
     });
@@ -36,6 +38,7 @@ export function useNotificationList(loaded: NotificationList): NotificationList 
       end();
     };
   }, []);
+
   // another page of the list was opened meanwhile: its own data are newer
   return fresh?.of === notifications ? fresh.list : loaded;
 }

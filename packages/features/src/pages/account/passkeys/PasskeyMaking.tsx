@@ -36,6 +36,7 @@ export function PasskeyMaking({ options }: PasskeyMakingProps) {
 
   useEffect(() => {
     if (begun.current) return;
+
     begun.current = true;
     void make();
   }, [make]);

@@ -16,6 +16,7 @@ export function PasskeyOffer() {
   const site = useSite();
   const { t } = useMessages();
   const settings = pagePath(site, 'settings', {});
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="passkey-offer">
       <form method="post" action={`${settings}?tab=security#passkeys`}>

@@ -50,6 +50,7 @@ export function Passkeys(props: PasskeysProps) {
   const [removed, renamed] = [named(removing), named(renaming)];
   const options = create.value('options');
   const asksPassword = create.value('step') === 'password';
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="passkeys">
       <Stack gap={2}>
@@ -149,8 +150,10 @@ function RenameForm({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const site = useSite();
   const { t } = useMessages();
   const field = useRef<HTMLInputElement>(null);
+
   // a link asked for it, and still has the focus
   useEffect(() => field.current?.focus(), []);
+
   return (
     <form method="post" action={`${securityPath(site)}#passkeys`}>
       <input type="hidden" name="form" value="passkey-name" />
@@ -182,6 +185,7 @@ function PasskeyActions({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const site = useSite();
   const { t } = useMessages();
   const ways = { rename: t('account.passkey-rename'), remove: t('account.passkey-remove') };
+
   return (
     <Row gap={1} wrap>
       {(['rename', 'remove'] as const).map((way) => (

@@ -13,7 +13,9 @@ const renewMs = 4 * 60_000;
 async function chosenPasskey(api: Api): Promise<string | null> {
   const asked = await api.send(askPasskey, {});
   if (!asked.ok) return null;
+
   const { startAuthentication } = await import('@simplewebauthn/browser');
+
   return JSON.stringify(await startAuthentication({ optionsJSON: asked.data, useBrowserAutofill: true }));
 }
 
@@ -24,19 +26,24 @@ async function chosenPasskey(api: Api): Promise<string | null> {
  */
 export function usePasskeyAutofill(form: RefObject<HTMLFormElement | null>) {
   const api = useApi();
+
   useEffect(() => {
     const shown = form.current;
     if (!shown) return undefined;
+
     let isGone = false;
     let askedAt = 0;
     const ask = async () => {
       if (Date.now() - askedAt < renewMs) return;
+
       askedAt = Date.now();
       try {
         if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
+
         const signed = await chosenPasskey(api);
         const field = shown.elements.namedItem('credential');
         if (isGone || signed === null || !(field instanceof HTMLInputElement)) return;
+
         field.value = signed;
         shown.submit();
       } catch {
@@ -48,10 +55,12 @@ export function usePasskeyAutofill(form: RefObject<HTMLFormElement | null>) {
       void ask();
       shown.addEventListener('focusin', onFocus);
     }
+
     return () => {
       isGone = true;
       shown.removeEventListener('focusin', onFocus);
       if (askedAt === 0) return;
+
       void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
     };
   }, [api, form]);

@@ -18,6 +18,7 @@ export const passkeyOffer = browserCookie({
  */
 async function keepsPasskeys() {
   if (typeof PublicKeyCredential === 'undefined') return false;
+
   const able = await Promise.all([
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable(),
     PublicKeyCredential.isConditionalMediationAvailable(),
@@ -32,6 +33,7 @@ async function keepsPasskeys() {
 export function useTellPasskeys() {
   useEffect(() => {
     if (passkeyOffer.read() !== null) return;
+
     keepsPasskeys().then(
       (able) => able && passkeyOffer.write('due'),
       () => {},

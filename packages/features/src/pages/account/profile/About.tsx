@@ -27,6 +27,7 @@ export function About({ account, result }: AboutProps) {
     description: t('account.description'),
   };
   const about = useForm(result, 'about', 'about-', labels);
+
   return (
     <FormCard
       name="about"

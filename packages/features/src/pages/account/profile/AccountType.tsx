@@ -20,6 +20,7 @@ export function AccountType({ account, types, result }: AccountTypeProps) {
   const { t } = useMessages();
   const form = useForm(result, 'type', 'type-');
   if (account.type_id === profileTypes.private) return null;
+
   return (
     <FormCard name="type" title={t('account.type-title')} form={form} done={t('account.saved')}>
       <RadioGroup

@@ -48,6 +48,7 @@ export function Addresses({ account, countries, regions, result }: AddressesProp
     places.map(({ id, name }) => ({ value: String(id), label: name }));
   // after an address was added the fields are empty again
   const typed = (name: string, otherwise = '') => (form.done ? otherwise : form.value(name, otherwise));
+
   return (
     <FormCard name="address" title={t('account.addresses')} form={form} done={t('account.saved')}>
       {account.addresses.length > 0 && (

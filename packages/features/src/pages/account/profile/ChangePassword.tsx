@@ -19,6 +19,7 @@ export function ChangePassword({ account, result }: ChangePasswordProps) {
   const { t, age } = useMessages();
   const labels = { current_password: t('account.current-password'), password: t('account.new-password') };
   const password = useForm(result, 'password', 'change-', labels);
+
   return (
     <FormCard name="password" title={t('account.change-password')} form={password} done={t('account.password-changed')}>
       {account.password_changed_at !== null && (

@@ -25,6 +25,7 @@ export function Images({ account, labels, form }: ImagesProps) {
   const { avatar, cover } = account.images;
   const isBusiness = account.type_id !== profileTypes.private;
   const initials = viewerOf(account).person?.initials ?? '';
+
   return (
     <>
       <Row gap={2} align="start">
@@ -65,6 +66,7 @@ function ImageField({ kind, label, hasImage, error }: ImageFieldProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState('');
   const field = { id: `about-${kind}`, hint: t(`account-images.${kind}-hint`), error };
+
   return (
     <Field {...field} label={label}>
       <Row gap={1} wrap>

@@ -33,6 +33,7 @@ export function Notifications({ settings, result }: NotificationsProps) {
   const form = useForm(result, 'notifications', 'notifications-');
   const { kinds, quiet, email_alerts: mails } = settings;
   const mailed = settableKinds.filter((kind) => mailDelayMinutes[kind] !== null);
+
   return (
     <FormCard
       name="notifications"

@@ -25,6 +25,7 @@ export function OneSwitch({ form: name, on, result }: OneSwitchProps) {
   const { t } = useMessages();
   const form = useForm(result, name, `${name}-`);
   const hint = `${name}-hint`;
+
   return (
     <FormCard name={name} title={t(`account.${name}-title`)} form={form} done={t('account.saved')}>
       <Stack gap={1}>

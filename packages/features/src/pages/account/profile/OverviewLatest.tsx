@@ -22,6 +22,7 @@ export function OverviewLatest({ movements, conversations }: OverviewLatestProps
   const site = useSite();
   const messages = useMessages();
   const { t, number, date } = messages;
+
   return (
     <Grid layout="panels2">
       <OverviewCard

@@ -25,6 +25,7 @@ export function OverviewNumbers({ account: { credits, balance }, stats: { total,
   const { t, number, money } = messages;
   const { creditCurrency: currency } = site.brand;
   const worth = (of: number) => money(priceOfCredits(of, currency), currency);
+
   return (
     <Grid layout="stats">
       <StatCard

@@ -15,6 +15,7 @@ export function OwnData() {
   const site = useSite();
   const { t } = useMessages();
   const failure = new URLSearchParams(site.search).get('data');
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="data-title">
       <Stack gap={2}>

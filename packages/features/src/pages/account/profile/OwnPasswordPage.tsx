@@ -25,6 +25,7 @@ export function OwnPasswordPage({ result }: OwnPasswordPageProps) {
   const { t } = useMessages();
   const labels = { current_password: t('account.current-password'), password: t('account.new-password') };
   const form = useForm(result, 'password', 'change-', labels);
+
   return (
     <AccountSplitPage title={t('account.change-password')}>
       <form method="post" noValidate>

@@ -33,6 +33,7 @@ export function Preferences({ settings, countries, result }: PreferencesProps) {
   const form = useForm(result, 'preferences', 'preferences-');
   const [theme, setTheme] = useState<PersonalSettings['theme']>(settings.theme);
   const languages = new Map(languageLinks(site).map(({ language }) => [language.value, language.name]));
+
   return (
     <FormCard
       name="preferences"

@@ -71,6 +71,7 @@ function OwnAds({ ads, meta, slots }: Pick<Overview, 'ads' | 'meta' | 'slots'>) 
   const { t, number } = useMessages();
   const paths = { active: pagePath(site, 'activeAds', {}), inactive: pagePath(site, 'inactiveAds', {}) };
   const place = builtLink(site, 'chooseCategory', {});
+
   return (
     <>
       <Tabs
@@ -142,6 +143,7 @@ function usePanels({ waiting, drafts, favourites }: Overview): OverviewPanelProp
       rows: favourites.flatMap((favourite) => priceRow(favourite, context)),
     },
   ];
+
   return panels
     .filter(({ rows }) => rows.length > 0)
     .map((panel) => ({ ...panel, rows: panel.rows.slice(0, shownRows) }));
@@ -173,6 +175,7 @@ export function ProfilePage({ account, overview, offersPasskey = false, result }
   const panels = usePanels(overview);
   useTellPasskeys();
   const place = builtLink(site, 'chooseCategory', {});
+
   return (
     <AccountPage
       account={account}

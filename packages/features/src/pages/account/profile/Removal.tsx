@@ -20,6 +20,7 @@ export function Removal({ account, result }: RemovalProps) {
   const { t } = useMessages();
   const labels = { password: t('account.password'), code: t('account.code') };
   const removal = useForm(result, 'remove', 'remove-', labels);
+
   return (
     <FormCard name="remove" title={t('account.remove-title')} form={removal}>
       <Text>{t('account.remove-text')}</Text>

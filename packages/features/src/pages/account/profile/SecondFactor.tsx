@@ -49,6 +49,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useMessages();
   const isScripted = useHydrated();
   const lines = codes.map((code) => `${code}\n`).join('');
+
   return (
     <Alert
       tone="positive"
@@ -94,6 +95,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
   const codes = form.value('codes');
   const asksPassword = form.value('asks') === 'password' || form.error('current_password') !== undefined;
   const isBegun = secret !== '' && !account.second_factor;
+
   return (
     <FormCard name="second-factor" title={t('account.second-factor')} form={form}>
       {account.second_factor && codes !== '' && <RecoveryCodes codes={codes.split(' ')} />}

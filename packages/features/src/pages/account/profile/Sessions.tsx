@@ -23,6 +23,7 @@ export function Sessions({ sessions, readOnly = false, result }: SessionsProps) 
   const { t, tag, age } = useMessages();
   const form = useForm(result, 'sessions', 'sessions-');
   const countries = new Intl.DisplayNames([tag], { type: 'region' });
+
   return (
     <FormCard
       name="sessions"

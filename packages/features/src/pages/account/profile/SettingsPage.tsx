@@ -68,6 +68,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const { tab = asked } = props;
   const isActed = account.impersonated_by !== null;
   const ownersOnly = <Alert tone="info">{t('failures.not-in-person')}</Alert>;
+
   return (
     <AccountPage account={account} page="settings" title={t('account.settings')}>
       <Tabs

@@ -25,6 +25,7 @@ export function VerifyPhone({ account, operators = [], result }: VerifyPhoneProp
   const { t } = useMessages();
   const form = useForm(result, 'phone', 'phone-');
   const isSent = form.value('step') === 'code' && form.error('phone') === undefined;
+
   return (
     <FormCard
       name="phone"
@@ -74,6 +75,7 @@ function NumberStep({
   const names = new Intl.DisplayNames([tag], { type: 'region' });
   const own = numberParts(account.mobile ?? '', site.brand.homeCountry);
   const isVerified = account.mobile_verified && !changed && form.value('phone', own.number) === own.number;
+
   return (
     <>
       <Text>{account.mobile_verified ? t('account.phone-confirmed') : t('account.phone-text')}</Text>

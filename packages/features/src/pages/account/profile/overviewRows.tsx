@@ -21,6 +21,7 @@ export function waitingRow(ad: MyAd, { site, messages, categories }: OverviewCon
   const category = categories.find(({ id }) => id === ad.category_id)?.slug ?? null;
   const { row, edit } = ownAdRow(ad, site, category, messages);
   const list = pagePath(site, ad.status === 'active' ? 'activeAds' : 'inactiveAds', {});
+
   return {
     key: String(ad.id),
     title: ad.title,
@@ -50,7 +51,9 @@ export function draftRow(
 export function priceRow(favourite: Favourite, { site, messages: { t, price } }: OverviewContext): OverviewRow[] {
   const { ad, status, price_change: change } = favourite;
   if (status !== 'active' || ad.price === null || change === null || change === 0) return [];
+
   const amount = price(Math.abs(change));
+
   return [
     {
       key: String(ad.id),

@@ -142,6 +142,7 @@ export const OnIphone: Story = {
     const descriptor = Object.getOwnPropertyDescriptor(window, 'PushManager');
     Reflect.deleteProperty(window, 'PushManager');
     spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)');
+
     return () => {
       if (descriptor) Object.defineProperty(window, 'PushManager', descriptor);
     };

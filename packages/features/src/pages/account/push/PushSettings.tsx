@@ -67,6 +67,7 @@ function PushChoice({ state, refresh }: PushChoiceProps) {
       return outcome !== 'failed';
     });
     if (!isBlocked) return;
+
     // the button that was pressed is gone: what explains comes back to the one in its place
     await new Promise(requestAnimationFrame);
     document.getElementById(helpId)?.focus();
@@ -91,6 +92,7 @@ function PushChoice({ state, refresh }: PushChoiceProps) {
       </Alert>
     );
   }
+
   return (
     <>
       {(hasFailed || device === null) && (
@@ -137,6 +139,7 @@ function PushTest({ arrivedAt }: { arrivedAt: string | null }) {
 
   useEffect(() => {
     if (trial?.stands !== 'sent') return undefined;
+
     const late = setTimeout(() => setTrial({ ...trial, stands: 'late' }), patienceMs);
     return () => clearTimeout(late);
   }, [trial]);
@@ -151,6 +154,7 @@ function PushTest({ arrivedAt }: { arrivedAt: string | null }) {
     late: 'push.test-missing',
     arrived: 'push.test-arrived',
   } as const;
+
   return (
     <>
       <Text tone="secondary">

@@ -47,6 +47,7 @@ export function usePushDevice(): { state: PushState | null; refresh: () => Promi
     // read once the page has rendered
     const begin = setTimeout(() => void refresh());
     workers?.addEventListener('message', heard);
+
     return () => {
       clearTimeout(begin);
       workers?.removeEventListener('message', heard);

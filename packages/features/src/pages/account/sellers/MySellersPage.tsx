@@ -66,6 +66,7 @@ export function MySellersPage({ account, companies, meta, asked, result }: MySel
   const path = pagePath(site, 'mySellers', {});
   const { isGone, unmark } = useUnmarking('companies');
   const shown = companies.filter(({ slug }) => !isGone(slug));
+
   return (
     <AccountPage account={account} page="mySellers" title={t('shell.my-sellers')}>
       {asked && <AskedCompany asked={asked} result={result} />}

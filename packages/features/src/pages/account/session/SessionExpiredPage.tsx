@@ -36,6 +36,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
   const challenged = second.value('challenge') !== '';
   const known = ended !== null && form.value('email', ended.email) === ended.email ? ended : null;
   const first = useFirstField(result === undefined);
+
   return (
     <SitePage>
       <PrivateHead title={t('session.expired')} />

@@ -22,6 +22,7 @@ export const Asked: Story = {
     cartStore.write(readCart({ 'credits-50': 1 }));
     const stay = (event: Event) => event.preventDefault();
     addEventListener('submit', stay);
+
     return () => {
       removeEventListener('submit', stay);
       cartStore.clear();

@@ -37,6 +37,7 @@ export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
     forgetAll();
     flashToast({ text: t('session.left'), tone: 'done' });
   };
+
   return (
     <SitePage>
       <PrivateHead title={title} />

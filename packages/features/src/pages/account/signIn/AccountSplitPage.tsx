@@ -33,6 +33,7 @@ export function AccountSplitPage({ title, picture, children }: AccountSplitPageP
   const messages = useMessages();
   const { t } = messages;
   const languages = languageEntries(site);
+
   return (
     <>
       <PrivateHead title={title} />

@@ -34,6 +34,7 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
     label: t('account.code-other-address'),
     href: `${pagePath(site, 'forgotPassword', {})}${site.search}`,
   };
+
   return (
     <AccountSplitPage title={t('account.forgot-title')} picture={picture}>
       {hasCode ? (

@@ -14,6 +14,7 @@ export function GoogleLink() {
   // signing up as a business asks for more than Google tells
   query.delete('type');
   const from = pagePath(site, 'signIn', {}) + (query.size > 0 ? `?${query}` : '');
+
   return (
     <Button href={`/signin/google?${new URLSearchParams({ from })}`} rel="nofollow" size="large" block>
       {t('account.google')}

@@ -15,6 +15,7 @@ export function PasswordSet({ passkeys }: PasswordSetProps) {
   const site = useSite();
   const { t } = useMessages();
   const security = `${settingsTabPath(pagePath(site, 'settings', {}), 'security')}#passkeys`;
+
   return (
     <Alert
       tone="positive"

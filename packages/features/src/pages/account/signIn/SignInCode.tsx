@@ -20,6 +20,7 @@ export function SignInCode({ result }: { result: FormResult }) {
   const code = useFirstField(!used.answered);
   const email = result.values['email'] ?? '';
   const other = { label: t('account.code-other-way'), href: `${pagePath(site, 'signIn', {})}${site.search}` };
+
   return (
     <form method="post" noValidate>
       <input type="hidden" name="email" value={email} autoComplete="username" />

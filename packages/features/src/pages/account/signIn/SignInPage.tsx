@@ -55,6 +55,7 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
       </AccountSplitPage>
     );
   }
+
   return (
     <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
       {result && (result.form === 'code-use' || (asksCode && result.ok)) ? (

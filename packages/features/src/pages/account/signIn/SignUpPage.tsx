@@ -75,6 +75,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
   query.delete('type');
   const back = query.size > 0 ? `?${query}` : '';
   const path = pagePath(site, 'signUp', {});
+
   return (
     <AccountSplitPage
       title={t(business ? 'account.sign-up-business-title' : 'account.sign-up-title')}

@@ -63,6 +63,7 @@ function Appealed({ appeal }: { appeal: NonNullable<Statement['appeal']> }) {
     decidedAt === null
       ? t('statements.waiting', { date: day(madeAt) })
       : t(won === true ? 'statements.won' : 'statements.upheld', { date: day(decidedAt) });
+
   return (
     <Stack gap={1.5}>
       <Alert tone={won === true ? 'positive' : 'info'}>{said}</Alert>
@@ -82,6 +83,7 @@ function AppealForm({ statement, result }: StatementCardProps) {
   const { t } = useMessages();
   const name = `appeal-${statement.key}`;
   const form = useForm(result, name, `${name}-`);
+
   return (
     <form method="post" noValidate>
       <input type="hidden" name="form" value={name} />
@@ -120,6 +122,7 @@ export function StatementCard({ statement, id = statement.key, result }: Stateme
   const { decision, ad, company, decided_at: decidedAt, text, stands, can_appeal: canAppeal, appeal } = statement;
   const until = day(statement.appeal_until);
   const isSent = result?.ok === true && result.form === `appeal-${statement.key}`;
+
   return (
     <Card as="section" kind="panel" padding="panel" id={id} labelledBy={`${id}-title`} gap={2}>
       <Stack gap={0.5}>

@@ -39,6 +39,7 @@ export function AdBarIsland({ back, listPath, share, printLabel, compare, favour
   const { ids: favourites } = useBrowserStore(favouriteStores.ads);
   const { url, title } = share;
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+
   return (
     <AdBar
       id={barId}

@@ -43,6 +43,7 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
   const visit = await sendVisit(asking, id);
   // the page is the same for everybody: this attribute hides what is only for buyers
   if (visit.ok && visit.data.own) document.body.dataset['ownAd'] = '';
+
   return visit.ok;
 }
 
@@ -57,6 +58,7 @@ export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }:
     // a visit that is lost is one visit less
     if (counts) countVisit(asking, adId).catch(() => {});
   });
+
   useEffect(() => count(), []);
 
   async function reveal() {
@@ -87,6 +89,7 @@ export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }:
     return <ContactReveal state="failed" message={message} retryLabel={texts.again} onReveal={() => void reveal()} />;
   }
   const [first, ...more] = found;
+
   return first ? (
     <ContactReveal
       state="shown"

@@ -32,6 +32,7 @@ export function AdDescription({ ad, translation = null }: AdDescriptionProps) {
   const isLatin = site.language === 'rs' && site.inCyrillic === true && !/\p{Script=Cyrillic}/u.test(start);
   const lang = foreign && !translated ? toHtmlLang(foreign) : isLatin ? toHtmlLang('rs') : undefined;
   const original = adHref(site, ad);
+
   return (
     <AdSection id={sectionId} title={t('ad.description')}>
       {translation === 'unavailable' && <Alert tone="caution">{t('failures.translation-unavailable')}</Alert>}

@@ -83,6 +83,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
   const facts = keyFacts(ad, site, messages);
   // visitors sign in first, and come to the conversation then
   const writeHref = pagePath(site, 'conversation', { adId: ad.id, accountId: ad.seller.id });
+
   return (
     <>
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>

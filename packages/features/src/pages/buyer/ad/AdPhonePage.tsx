@@ -30,6 +30,7 @@ export function AdPhonePage({ ad, found, failure }: AdPhonePageProps) {
     text,
     href: `tel:${number}`,
   }));
+
   return (
     <SitePage>
       <PrivateHead title={t('phone.title')} />

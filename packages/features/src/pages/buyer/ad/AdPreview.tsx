@@ -25,6 +25,7 @@ export function AdPreview({ ad, pictures }: AdPreviewProps) {
   const { t } = messages;
   const facts = keyFacts(ad, site, messages);
   const offer = adOffer(ad, messages);
+
   return (
     <Stack gap={2.5}>
       <Gallery

@@ -26,6 +26,7 @@ export function AdPriceHistory({ ad }: AdPriceHistoryProps) {
   const steps = priceSteps(ad.price_history, (moment) => date(moment));
   const here =
     days < 1 ? t('price-history.new') : t('price-history.on-site', { count: days, date: date(ad.first_seen_at) });
+
   return (
     <AdSection id="price-history" title={t('price-history.title')}>
       <Text tone="secondary">
@@ -46,6 +47,7 @@ function Steps({ steps, now, messages }: { steps: readonly DatedPrice[]; now: nu
   const ticks = roundTicks(Math.min(...prices), Math.max(...prices), 4).map((value) => ({ value, text: price(value) }));
   const change = last.price - first.price;
   const summary = { count: steps.length - 1, date: first.day, first: price(first.price), last: price(last.price) };
+
   return (
     <>
       <StatTiles

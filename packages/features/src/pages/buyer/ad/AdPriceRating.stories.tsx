@@ -31,6 +31,7 @@ function saidOf({ price, others, without }: RatingStoryProps): PriceComparison {
   const rating = ratePrice(price, spread);
   if (without) return { kind: without };
   if (rating.kind === 'no-price') return rating;
+
   return rating.kind === 'too-few'
     ? { ...rating, group }
     : { ...rating, group, compared: { ...spread, prices: shownPrices(prices) } };

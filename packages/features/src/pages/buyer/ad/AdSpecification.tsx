@@ -17,6 +17,7 @@ export function AdSpecification({ ad }: AdSpecificationProps) {
   const groups = specGroups(ad, site, messages);
   const equipment = equipmentOf(ad);
   const { t } = messages;
+
   return (
     <>
       {groups.length > 0 && (

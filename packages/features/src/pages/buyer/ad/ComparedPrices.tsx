@@ -27,6 +27,7 @@ export function ComparedPrices({ price, said }: ComparedPricesPartProps) {
   const { count, median } = said.compared;
   const own = messages.price(price);
   const word = said.kind === 'rated' ? said.word : null;
+
   return (
     <>
       <Stack gap={1} align="start">
@@ -68,6 +69,7 @@ function Spread({ price, compared, messages }: { price: number; compared: Compar
   const from = Math.min(price, Math.max(cheapest, low - reach));
   const to = Math.max(price, Math.min(dearest, high + reach));
   const told = { low: messages.price(low), high: messages.price(high) };
+
   return (
     <Stack gap={1}>
       <Text role="title">{t('rating.spread', { count })}</Text>

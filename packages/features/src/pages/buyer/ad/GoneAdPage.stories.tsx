@@ -18,6 +18,7 @@ function GoneAdStory({ status, similar, isOwn = false, language = 'rs' }: GoneAd
   const { price, ...ad } = fixtures.ad(language, 1);
   const told = status === 'removed' ? { price: null, ended_at: null } : { price, ended_at: ad.created_at };
   const statement = isOwn ? (fixtures.statements[0] ?? null) : null;
+
   return (
     <GoneAdPage
       ad={{ ...ad, ...told, status }}

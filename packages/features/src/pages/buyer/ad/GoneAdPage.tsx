@@ -27,6 +27,7 @@ function OwnStatement({ statement: { ad, reasons, text } }: { statement: Stateme
   const why = rejectionReasons
     .filter((reason) => reasons.includes(reason))
     .map((reason) => `${t(`my-ads.refused-${reason}`)}.`);
+
   return (
     <Alert
       tone="critical"
@@ -46,6 +47,7 @@ export function GoneAdPage({ ad, similar, statement = null }: GoneAdPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
+
   return (
     <SitePage>
       <PageHead {...goneAdHead(ad, site, messages)} />

@@ -21,6 +21,7 @@ export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
   if (others.length === 0) {
     return null;
   }
+
   return (
     <Stack as="section" gap={2.5} labelledBy={headingId}>
       <SectionHead

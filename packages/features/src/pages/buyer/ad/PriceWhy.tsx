@@ -22,6 +22,7 @@ export function PriceWhy({ ad, group }: PriceWhyProps) {
   const messages = useMessages();
   const { t } = messages;
   const href = comparedListHref(site, ad, group);
+
   return (
     <Stack gap={1} align="start">
       {href && (

@@ -40,6 +40,7 @@ export function ReportAdPage({ ad, isOwn = false, result }: ReportAdPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
+
   return (
     <SitePage>
       <PrivateHead title={t('ad.report')} />

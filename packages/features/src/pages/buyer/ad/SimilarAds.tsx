@@ -18,6 +18,7 @@ export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
   if (similar.length === 0) {
     return null;
   }
+
   return (
     <Stack as="section" gap={2.5} labelledBy="similar">
       <Row justify="between" align="baseline" wrap>

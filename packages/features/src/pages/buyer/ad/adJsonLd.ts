@@ -64,6 +64,7 @@ function vehicleFacts(ad: AdDetails, messages: Messages): Record<string, JsonLd>
   const slugOf = (key: string) => answers.find((each) => each.key === key)?.values[0]?.slug;
   const numberOf = (key: string) => answers.find((each) => each.key === key)?.number ?? undefined;
   const engine = ad.power_kw !== null || ad.displacement !== null;
+
   return {
     vehicleModelDate: ad.year === null ? undefined : String(ad.year),
     mileageFromOdometer: quantity(ad.mileage, 'KMT'),
@@ -105,6 +106,7 @@ function vehicle(ad: AdDetails, site: Site, messages: Messages): JsonLdObject {
   const origin = originOf(site);
   const url = origin + adHref(site, ad);
   const itemCondition = conditionFact(ad);
+
   return {
     '@type': isVehicle(ad.kind) ? (vehicleTypes[ad.kind] ?? 'Vehicle') : 'Product',
     '@id': `${url}#vehicle`,

@@ -41,6 +41,7 @@ export function offerTags(ad: AdDetails, messages: Messages): AdTag[] {
   const answers = answersOf(ad);
   const credit: AdTag[] = ad.credit ? [{ text: messages.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
   const reserved: AdTag[] = ad.reserved ? [{ text: messages.t('card.reserved'), tone: 'info' }] : [];
+
   return [
     ...reserved,
     ...priceTags(ad.price_label, messages),

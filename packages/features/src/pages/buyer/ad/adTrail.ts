@@ -23,5 +23,6 @@ export function adTrail(ad: AdDetails, site: Site): TrailStep[] {
       steps.push({ label: model.title, path: filteredListHref(site, ad, 'vozilo', pair(brand.slug, model.slug)) });
     }
   }
+
   return [...steps, { label: ad.title, path: adHref(site, ad) }];
 }

@@ -28,5 +28,6 @@ export function answerHref(site: Site, ad: Pick<AdDetails, 'category'>, answer: 
   if (only) {
     return filteredListHref(site, ad, key, valueOfSlug(only.slug));
   }
+
   return number !== null && unit === null ? filteredListHref(site, ad, key, range(number, number)) : undefined;
 }

@@ -8,7 +8,9 @@ import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
  */
 export async function askPhones(speech: PageSpeech, id: number) {
   if (signedInUser() === null) return browserApi(speech).send(revealPhone, { id });
+
   const { callerApi } = await import('../../../runtime/browser/callerApi.ts');
   const api = await callerApi(speech);
+
   return api.send(revealPhone, { id });
 }

@@ -30,5 +30,6 @@ export function comparedListHref(
     filters: filters.reduce((all, [key, value]) => withFilter(all, key, value), emptyCatalogQuery.filters),
     sorting: { field: 'price', direction: 'asc' },
   } as const;
+
   return catalogHref(site, { categorySlug: category.slug, query, view: 'list' }, order);
 }

@@ -10,6 +10,7 @@ export function confirmedText(
   messages: Messages,
 ): string | null {
   if (ad.confirmed_at === null) return null;
+
   const date = messages.date(ad.confirmed_at);
   return date === messages.date(ad.first_seen_at) ? null : messages.t('ad.confirmed', { date });
 }

@@ -17,5 +17,6 @@ export function goneSentence(
   }
   const days = Math.max(1, Math.round((Date.parse(end) - Date.parse(since)) / aDay));
   const left = t('gone.left', { title, date: formats.date(end, brand.timeZone), count: days });
+
   return price === null ? left : `${left} ${t('gone.asked', { price: formats.price(price) })}`;
 }

@@ -17,6 +17,8 @@ export function priceSteps(history: readonly PriceMoment[], dayOf: (moment: stri
     price === null ? [] : { at: Date.parse(at), day: dayOf(at), price },
   );
   if (!first) return [];
+
   const byDay = new Map(later.map((step) => [step.day, step]));
+
   return [first, ...byDay.values()].filter(({ price }, index, all) => price !== all[index - 1]?.price);
 }

@@ -14,5 +14,6 @@ export function roundTicks(low: number, high: number, most: number): number[] {
       return Array.from({ length: count }, (_, at) => first + at * step);
     }
   }
+
   return [low, (low + high) / 2, high];
 }

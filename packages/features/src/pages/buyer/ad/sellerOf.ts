@@ -33,6 +33,7 @@ export function sellerOf(
   const { seller, place } = ad;
   const { t } = messages;
   const since = t('ad.member-since', { year: messages.year(new Date(seller.since).getUTCFullYear()) });
+
   return {
     name: seller.name,
     initials: initialsOf(seller.name),

@@ -11,5 +11,6 @@ export function similarListHref(site: Site, ad: Pick<AdDetails, 'category' | 'br
   if (!make) {
     return pagePath(site, 'catalog', { categorySlug: ad.category.slug });
   }
+
   return filteredListHref(site, ad, 'vozilo', model ? pair(make, model) : option(make));
 }

@@ -26,5 +26,6 @@ export function splitDescription(text: string): DescriptionParts {
   const head = text.slice(0, shownAtOnce);
   const ends = seams.map((seam) => endOfLastMatch(head, seam));
   const end = ends.find((place) => place > shownAtOnce / 2) ?? (head.isWellFormed() ? head.length : head.length - 1);
+
   return { start: text.slice(0, end).trimEnd(), rest: text.slice(end).trimStart() };
 }

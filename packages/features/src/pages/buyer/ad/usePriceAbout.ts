@@ -13,5 +13,6 @@ export function usePriceAbout(euros: number | null) {
     ...pricingQueries.rate(useApi(), currency ?? 'RSD'),
     enabled: currency !== undefined,
   });
+
   return currency && priceAboutText(euros, rate, site.now, messages);
 }

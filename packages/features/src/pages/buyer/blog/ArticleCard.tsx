@@ -22,6 +22,7 @@ export function ArticleCard({ article, isWide = false }: ArticleCardProps) {
   const site = useSite();
   const { t, date } = useMessages();
   const { slug, title, summary, category, published_at: published, cover } = article;
+
   return (
     <article className={styles.card({ wide: isWide })}>
       <Photo

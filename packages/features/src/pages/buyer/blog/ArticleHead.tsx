@@ -32,6 +32,7 @@ export function ArticleHead({ article }: { article: BlogArticle }) {
     articleSection: category.title,
     ...(cover && { image: origin + sharedPictureUrl(cover.id, site.brand.id) }),
   };
+
   return (
     <PageHead
       kind="article"

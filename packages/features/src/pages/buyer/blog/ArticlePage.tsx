@@ -31,6 +31,7 @@ export function ArticlePage({ article, others }: ArticlePageProps) {
   const site = useSite();
   const { t, date } = useMessages();
   const { title, summary, author, category, published_at: published, cover, html } = article;
+
   return (
     <SitePage>
       <ArticleHead article={article} />

@@ -37,6 +37,7 @@ export function BlogHead({ category, articles, meta }: Omit<BlogPageProps, 'cate
     slug === null
       ? pathOf(site.brand, 'blog', {}, language)
       : pathOf(site.brand, 'blogEntry', { blogSlug: slug }, language);
+
   return (
     <PageHead
       title={page > 1 ? `${title} – ${t('pager.page', { page })}` : title}

@@ -45,6 +45,7 @@ function NoArticles({ category, meta }: Pick<BlogPageProps, 'category' | 'meta'>
   const { t } = useMessages();
   const isBeyond = meta.total > 0;
   const href = isBeyond ? blogHref(site, category?.slug ?? null) : category && blogHref(site, null);
+
   return (
     <EmptyState
       icon="newspaper"
@@ -70,6 +71,7 @@ export function BlogPage({ category, categories, articles, meta }: BlogPageProps
   const title = category?.title ?? t('blog.title');
   const [newest, ...rest] = articles;
   const isFirst = meta.page === 1;
+
   return (
     <SitePage>
       <BlogHead category={category} articles={articles} meta={meta} />

@@ -51,6 +51,7 @@ export function AdList({ ads, view, headingLevel, first = false, above = 0 }: Ad
       />
     ),
   );
+
   return view === 'grid' ? (
     <Grid layout="ads3" as="ul">
       {entries}

@@ -50,6 +50,7 @@ export function CatalogEmpty({ place, catalog }: { place: CatalogPlace; catalog:
       />
     );
   }
+
   return (
     <EmptyState
       icon="search-x"

@@ -57,6 +57,7 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
   );
   const hrefOf = (beside: number) => catalogHref(site, { ...own, query: { ...own.query, page: beside } }, order);
   const title = [category.title, ...filters].join(', ');
+
   return (
     <PageHead
       title={place.query.page > 1 ? `${title} – ${t('pager.page', { page: place.query.page })}` : title}

@@ -35,6 +35,7 @@ function Tools({ place, meta }: { place: CatalogPlace; meta: Catalog['meta'] }) 
     href: catalogHref(site, { ...place, view }),
     current: place.view === view,
   });
+
   return (
     <>
       <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, meta, site, messages)} />
@@ -55,6 +56,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const { t } = messages;
   const { meta, subjects } = catalog;
   const chosen = activeFilters(place, subjects, site, messages).length;
+
   return (
     <>
       <CatalogHead place={place} catalog={catalog} />

@@ -63,6 +63,7 @@ function ModelLink({ place, subjects: { brands, models } }: ModelLinkProps) {
   }
   const make = brands.find(({ slug }) => slug === value.slug);
   const model = models[value.slug]?.find(({ slug }) => slug === value.child);
+
   return make && model ? (
     <Link href={modelHref(site, make.slug, model.slug)} size="small" standalone>
       {t('model.about', { name: `${make.title} ${model.title}` })}
@@ -82,6 +83,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
     ...activeFilters(place, subjects, site, messages),
     ...readChips(place, meta, subjects, site, messages),
   ];
+
   return (
     <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />

@@ -104,6 +104,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
       const options = withCounts(control.options, counts);
       const more = texts.more[key];
       const isShown = (option: FacetOption, index: number) => index < shownOptions || option.checked === true;
+
       return more === undefined ? (
         <FacetList name={name} legend={title} options={options} />
       ) : (

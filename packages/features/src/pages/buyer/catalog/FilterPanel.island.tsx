@@ -34,18 +34,22 @@ function Panel(props: FilterPanelProps) {
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
   const form = useRef<HTMLFormElement>(null);
+
   useEffect(() => {
     // a page that comes back unchanged shows its own list: boxes that were ticked to leave it belong to the next one
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+
       form.current?.reset();
       setText(null);
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, []);
+
   // Made when it is needed: making one takes longer than all else that a first tap on the form waits for.
   const count = live && new Intl.NumberFormat(tag);
+
   return (
     <FilterRail
       ref={form}

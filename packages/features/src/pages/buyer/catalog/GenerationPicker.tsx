@@ -24,6 +24,7 @@ function useChosenGenerations({ groups, categoryId, tag }: FilterPanelProps, for
   const known = Object.fromEntries(makes.map(({ value }, index) => [value, models[index]?.data ?? []]));
   const chosen = chosenModels(search, known);
   const generations = useQueries({ queries: chosen.map(({ id }) => taxonomyQueries.chassis(api, categoryId, id)) });
+
   return chosen.map(({ slug }, index): [string, readonly Chassis[]] => [slug, generations[index]?.data ?? []]);
 }
 

@@ -36,6 +36,7 @@ function useMakesWithModels({ makes, panel, formText, counts }: MakePickerProps)
   const asked = makes.filter(({ value, options = [] }) => chosen.has(value) && options.length === 0);
   const replies = useQueries({ queries: asked.map(({ id }) => taxonomyQueries.models(api, panel.categoryId, id)) });
   const models = new Map(asked.map(({ value }, index) => [value, replies[index]?.data ?? []]));
+
   return makes.map((make) => {
     const found = (models.get(make.value) ?? []).map(({ slug, title }): FacetOption => ({
       value: `${make.value}.${slug}`,
@@ -63,6 +64,7 @@ export function MakePicker(props: MakePickerProps) {
   const found = sought === '' || marked.some(({ hidden }) => !hidden);
   const shown = marked.filter(({ checked }, index) => index < shownMakes || checked === true);
   const rest = marked.filter((make) => !shown.includes(make));
+
   return (
     <Stack gap={1}>
       <SearchInput

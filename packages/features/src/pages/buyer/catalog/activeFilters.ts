@@ -18,6 +18,7 @@ function groupLabel(key: string, values: Filters[number]['values'], subjects: Fi
   }
   const isNumber = values.some(({ kind }) => kind === 'range') && specification?.source !== 'price';
   const title = specification?.source === 'confirmed_at' ? messages.t('search.confirmed') : specification?.title;
+
   return isNumber && title ? `${title} ${known.join(', ')}` : known.join(', ');
 }
 
@@ -33,6 +34,7 @@ export function keyLabel(key: string, { filters, q }: CatalogQuery, subjects: Fi
     return messages.t('catalog.of-one-seller');
   }
   const group = filters.find((each) => each.key === key);
+
   return group ? groupLabel(key, group.values, subjects, messages) : null;
 }
 
@@ -45,6 +47,7 @@ export function withoutKey(query: CatalogQuery, key: string): CatalogQuery {
   if (key === 'seller') {
     return { ...first, seller: null };
   }
+
   return key === 'q' ? { ...first, q: '' } : { ...first, filters: withoutFilter(query.filters, key) };
 }
 
@@ -74,6 +77,7 @@ export function readChips(
     const parsed = parseFilters(`${key}:${value}`);
     const label = parsed.ok ? groupLabel(key, parsed.filters[0]?.values ?? [], subjects, messages) : null;
     const query = { ...place.query, q: rest, page: 1 };
+
     return label === null
       ? []
       : [{ label, href: catalogHref(site, { ...place, query }, filterOrder(subjects.category)) }];

@@ -99,6 +99,7 @@ describe('years', () => {
     const { groups } = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
     const control = groups.find(({ key }) => key === 'godiste')?.control;
     if (control?.kind !== 'years') throw new Error('There are no years.');
+
     expect(control.years.length).toBeLessThan(100);
     expect([control.years[0]?.value, control.years.at(-1)?.value]).toEqual(['2147483648', '1900']);
   });

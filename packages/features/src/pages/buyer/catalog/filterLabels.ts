@@ -29,6 +29,7 @@ function makeLabel(value: FilterValue, { brands, models }: FilterSubjects) {
     return make?.title ?? null;
   }
   const model = models[value.slug]?.find(({ slug }) => slug === value.child);
+
   return model ? `${make.title} ${model.title}` : null;
 }
 
@@ -77,6 +78,7 @@ function rangeLabel(specification: Specification, value: Extract<FilterValue, { 
   if (from !== null && to !== null) {
     return from === to ? from : messages.t('catalog.between', { from, to });
   }
+
   return from === null
     ? messages.t('catalog.to-value', { value: to ?? '' })
     : messages.t('catalog.from-value', { value: from });

@@ -21,6 +21,7 @@ export function generationOptions({ query, meta, subjects, messages, every }: Pa
       const count = counts[option.value] ?? 0;
       const checked = hasValue(query.filters, generationKey, pair(model, option.value.slice(model.length + 1)));
       const useful = every || checked || count > 0;
+
       return useful ? [{ ...option, count: messages.number(count), checked }] : [];
     }),
   );

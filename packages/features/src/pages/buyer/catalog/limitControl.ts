@@ -33,6 +33,7 @@ export function limitControl({ slug: key, source }: Specification, panel: Panel)
     side === 'max'
       ? messages.t('search.within-days', { count: number })
       : messages.t('search.at-least-until', { month: messages.month(Math.floor(number / 100), number % 100) });
+
   return {
     kind: 'limit',
     side,

@@ -21,6 +21,7 @@ function facetOptions(key: string, answers: readonly Answer[], { query, meta, me
     const count = counts[slug] ?? 0;
     const checked = hasValue(query.filters, key, option(slug));
     const useful = every || count > 0 || checked || meta.total === 0;
+
     return useful ? [{ value: slug, label: title, count: messages.number(count), checked }] : [];
   });
 }
@@ -40,6 +41,7 @@ function makeOptions(panel: Panel): MakeOption[] {
     }));
     return { make, isChosen, models, count: counts[make.slug] ?? 0 };
   });
+
   return makes
     .filter(({ isChosen, count }) => isChosen || count > 0)
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
@@ -114,8 +116,10 @@ function rangeControl(
     const count = newest === null ? 0 : Math.min(newest - (spread?.min ?? newest) + 1, maxYears);
     const offered = Array.from({ length: count }, (_, back) => (newest ?? 0) - back);
     const years = [...new Set([...offered, ...named])].sort((a, b) => b - a).map(String);
+
     return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
   }
+
   return {
     kind: 'range',
     range: {
@@ -158,5 +162,6 @@ export function controlOf(specification: Specification, panel: Panel): PanelCont
     const outline = icons.get(tile.value);
     return isOutlineName(outline) ? [{ ...tile, outline }] : [];
   });
+
   return tiles.length === options.length ? { kind: 'bodies', options: tiles } : { kind: 'options', options };
 }

@@ -14,5 +14,6 @@ export function panelKey(place: CatalogPlace, meta: AdSearchMeta, subjects: Filt
   const { facets, ranges, total, credit } = meta;
   const shown = [{ ...place, query: { ...place.query, page: 1 } }, facets, ranges, total, credit, others];
   const tag = toHtmlLang(writtenLanguage(language, inCyrillic));
+
   return `panel ${brand.id} ${tag} ${country} ${month} ${identityOf(category)} ${identityOf(brands)} ${JSON.stringify(shown)}`;
 }

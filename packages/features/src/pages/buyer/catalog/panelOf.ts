@@ -71,6 +71,7 @@ export function panelOf(
   const makes = groups.flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []));
   const clearHref = catalogHref(site, { ...place, query: withoutFilters(query) });
   const lists = groups.flatMap(({ key, control }) => (control.kind === 'options' ? [{ key, control }] : []));
+
   return {
     id: filterPanelId,
     action: catalogHref(site, {

@@ -35,5 +35,6 @@ export async function prefetchCatalog(
     ),
   );
   const [found] = await Promise.all([search, category, models, regions, shell]);
+
   return found;
 }

@@ -54,6 +54,7 @@ export function readCatalogAddress(
       return { categorySlug: category.slug, query: own, view: 'grid', stockOf: stock.of };
     }
     const countries = site.country === null ? query.countries : [site.country];
+
     return { categorySlug: category.slug, query: { ...query, filters, countries }, view: viewOf(parameters) };
   };
   if (holdsFilterForm(parameters)) {
@@ -73,5 +74,6 @@ export function readCatalogAddress(
     return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
   }
   const unread = bad.flatMap(({ parts }) => parts ?? []);
+
   return { kind: 'page', place: { ...place(read), ...(unread.length > 0 && { unread }), ...(isCut && { isCut }) } };
 }

@@ -48,6 +48,7 @@ export function sortOrders(
     ...others,
   ];
   const orders = known.some((each) => same(each, sorting)) ? known : [...known, sorting];
+
   return orders.map((each) => ({
     label: nameOf(messages, each ?? first),
     href: catalogHref(site, { ...place, query: { ...place.query, sorting: each, page: 1 } }),

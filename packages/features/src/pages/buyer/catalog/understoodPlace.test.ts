@@ -34,6 +34,7 @@ function pageOf(filters: string) {
   const { meta } = searchAds({ ...emptyCatalogQuery, filters: address.place.query.filters, categoryId: 1 }, 'en');
   const place = understoodPlace(address.place, { meta, subjects });
   const unread = place.unread ?? [];
+
   return { place, unread, gone: meta.unknown.filter((part) => !unread.includes(part)) };
 }
 

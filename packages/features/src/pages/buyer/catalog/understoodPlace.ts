@@ -12,6 +12,7 @@ function isMisread(part: string, subjects: FilterSubjects) {
   const takesNumbers =
     specification !== undefined &&
     (specification.source === 'confirmed_at' || numberTypes.includes(specification.type));
+
   return specification !== undefined && takesNumbers !== value.includes('..');
 }
 
@@ -34,5 +35,6 @@ export function understoodPlace(
     }))
     .filter(({ values }) => values.length > 0);
   const misread = unknown.filter((part) => isMisread(part, subjects));
+
   return { ...place, query: { ...place.query, filters }, unread: [...(place.unread ?? []), ...misread] };
 }

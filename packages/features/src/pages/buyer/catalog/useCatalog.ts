@@ -47,6 +47,7 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
   if (!category.data || !search.data) {
     return { kind: 'loading' };
   }
+
   return {
     kind: 'read',
     catalog: {

@@ -20,6 +20,7 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
   const all = Object.values(meta.types).reduce((sum, count) => sum + count, 0);
   const isOfMany = new Set(regions.map(({ country }) => country)).size > 1;
   const hrefOf = (type: typeof query.type) => companiesHref(site, { ...query, type, page: 1 });
+
   return (
     <Stack gap={1.5}>
       <form action={pagePath(site, 'companies', {})} method="get" role="search">

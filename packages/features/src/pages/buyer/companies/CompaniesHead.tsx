@@ -28,6 +28,7 @@ export function CompaniesHead({ query, companies, meta }: Omit<CompaniesPageProp
     { first: (page - 1) * perPage + 1, total },
   );
   const hrefOf = (beside: number) => companiesHref(site, { ...query, page: beside });
+
   return (
     <PageHead
       title={query.page > 1 ? `${title} – ${t('pager.page', { page: query.page })}` : title}

@@ -25,6 +25,7 @@ function NoCompanies({ query, meta }: Pick<CompaniesPageProps, 'query' | 'meta'>
   const site = useSite();
   const { t } = useMessages();
   const isBeyond = meta.total > 0;
+
   return (
     <EmptyState
       icon="store"
@@ -44,6 +45,7 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
+
   return (
     <SitePage>
       <CompaniesHead query={query} companies={companies} meta={meta} />

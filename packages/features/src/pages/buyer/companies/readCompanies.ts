@@ -18,6 +18,7 @@ async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<
         return found.map(({ slug, title }) => ({ slug, title, country: name }));
       }),
     );
+
     return regions.flat();
   } catch {
     return [];

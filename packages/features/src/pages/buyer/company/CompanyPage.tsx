@@ -35,6 +35,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
   const { name, cover } = company;
   const logo = logoOf(company);
   const since = t('ad.member-since', { year: messages.year(new Date(company.since).getUTCFullYear()) });
+
   return (
     <SitePage>
       <PageHead {...companyPageHead(company, stock?.place ?? null, site, messages)} />

@@ -34,6 +34,7 @@ function Categories({ company, categoryId, place }: CompanyStockProps) {
   if (company.categories.length < 2) {
     return null;
   }
+
   return (
     <nav aria-label={t('company.category')}>
       <Row gap={1} wrap>
@@ -62,6 +63,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const { t } = messages;
   const { meta, subjects } = catalog;
   const chosen = activeFilters(place, subjects, site, messages).length;
+
   return (
     <div>
       <ResultHeader

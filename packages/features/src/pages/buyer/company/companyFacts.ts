@@ -26,6 +26,7 @@ function business(company: CompanyDetails, site: Site) {
   const { place } = company;
   const url = origin + pagePath(site, 'company', { companySlug: company.slug });
   const picture = company.logo ?? company.cover;
+
   return {
     '@type': types[company.type],
     '@id': `${url}#company`,

@@ -27,6 +27,7 @@ export function companyPageHead(
   const title = company.place.city === null ? name : `${name}, ${company.place.city}`;
   const page = place?.query.page ?? 1;
   const picture = company.cover ?? company.logo;
+
   return {
     title: page > 1 ? `${title} – ${t('pager.page', { page })}` : title,
     description: metaText([meta, description].filter((text) => text !== '').join(' ')),

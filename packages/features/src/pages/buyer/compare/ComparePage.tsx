@@ -37,6 +37,7 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
   const list = pagePath(site, 'catalog', { categorySlug: category.slug });
   const title = t(isVehicle(category.kind) ? 'compare.title-vehicles' : 'compare-ads');
   const compareWords = { texts, formats: messages, href: (ad: AdCompared) => adHref(site, ad) };
+
   return (
     <SitePage>
       <PageHead

@@ -34,5 +34,6 @@ export function ComparisonIsland(props: ComparisonProps) {
   if (shared) {
     return <Shared {...props} shared={shared} />;
   }
+
   return <div className={screenHigh}>{hydrated ? <Own {...props} /> : <ComparisonWaits {...props} />}</div>;
 }

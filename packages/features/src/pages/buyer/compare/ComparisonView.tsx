@@ -66,6 +66,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   const language = toWrittenLanguage(tag) ?? 'en';
   const groups = different ? onlyDifferences(comparison.groups) : comparison.groups;
   const count = formatCompiled(texts.count, language, { count: ads.length });
+
   return (
     <Stack gap={2}>
       <Row justify="between" align="end" gap={2} wrap>

@@ -89,6 +89,7 @@ export function OwnComparison(props: ComparisonProps) {
   };
   const found = (query.data ?? []).filter(({ id }) => ids.includes(id));
   const comparison = query.data ? comparisonOf(found, messages) : comparisonOfKept(kept, messages, site);
+
   return (
     <ComparisonView
       {...props}

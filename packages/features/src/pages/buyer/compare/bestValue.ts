@@ -19,5 +19,6 @@ export function markBest(
   const known = numbers.filter((number) => number !== null);
   const best = favours[key] === 'least' ? Math.min(...known) : Math.max(...known);
   const marks = favours[key] !== undefined && new Set(known).size > 1;
+
   return values.map((value, index) => (marks && numbers[index] === best ? { ...value, tone: 'best' } : value));
 }

@@ -41,6 +41,7 @@ function valueOf(answer: AdAnswer | undefined, { texts, formats }: CompareWords)
   }
   const [value] = answer.values;
   const tone = ({ da: 'yes', ne: 'no' } as const)[value?.slug ?? ''];
+
   return { text, ...(tone && { tone }) };
 }
 
@@ -77,6 +78,7 @@ function mainGroup(ads: readonly AdCompared[], messages: CompareWords): Compared
     const [asked] = ads.flatMap((ad) => answerTo(ad, key) ?? []);
     return asked ? [asked] : [];
   });
+
   return {
     title: texts.mainFacts,
     rows: [

@@ -71,6 +71,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
       </SitePage>
     );
   }
+
   return (
     <SitePage>
       <title>{`${t(kind.title)} | ${site.brand.name}`}</title>

@@ -37,6 +37,7 @@ export function HistoryListIsland(props: HistoryListIslandProps) {
   const [now] = useState(() => Date.now());
   const hydrated = useHydrated();
   const isEmpty = history.length === 0;
+
   return (
     <Stack gap={2}>
       <Row justify="between" align="center" gap={2} wrap>

@@ -16,6 +16,7 @@ export function HistoryPage() {
   const site = useSite();
   const { t } = useMessages();
   const title = historyTitle(t('his-title'));
+
   return (
     <SitePage>
       <PageHead

@@ -25,6 +25,7 @@ export function HomeCategories() {
     icon: isIconName(icon) ? icon : 'car',
     ...countOf(count, messages),
   }));
+
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={messages.t('home.categories')} />

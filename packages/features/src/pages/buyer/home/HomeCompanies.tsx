@@ -54,6 +54,7 @@ function Companies() {
       />
     );
   }
+
   return (
     <Grid layout="panels3" as="ul">
       {drawn.map((company) => (

@@ -49,6 +49,7 @@ function useHome(categoryId: number) {
   };
   /** The form shows once it is known what it asks, or that this cannot be known. */
   const ready = !category.isPending && !brands.isPending && !search.isPending;
+
   return { search, subjects, ready };
 }
 
@@ -71,6 +72,7 @@ function HomeShortcuts({ counted }: HomeShortcutsProps) {
       ? countOf(sellers, messages, 'home.sellers')
       : countOf(counted && shortcutCount(href, counted), messages)),
   }));
+
   return <FastSearchRow label={messages.t('shell.fast-search')} shortcuts={shortcuts} />;
 }
 
@@ -84,6 +86,7 @@ function HomeHead({ total }: HomeHeadProps) {
   const site = useSite();
   const { t } = useMessages();
   const origin = originOf(site, site.country);
+
   return (
     <PageHead
       title={t('home.meta-title')}
@@ -109,6 +112,7 @@ export function HomePage({ categoryId, picture }: HomePageProps) {
   const { search, subjects, ready } = useHome(categoryId);
   const { category } = subjects;
   const found = search.data;
+
   return (
     <SitePage wide>
       <HomeHead total={subjects.total} />

@@ -38,6 +38,7 @@ export function HomePromoted() {
   }
   // One label above all of them says that they are paid.
   const ads = read.data.map((ad) => ({ ...adCardData(ad, site, messages), tier: undefined }));
+
   return (
     <PromotedStrip
       {...head}

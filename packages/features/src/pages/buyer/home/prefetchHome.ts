@@ -43,5 +43,6 @@ export async function prefetchHome(queries: QueryClient, api: Api, site: Site): 
     queries.prefetchQuery(reads.brands),
     queries.prefetchQuery(reads.search),
   ]);
+
   return found.id;
 }

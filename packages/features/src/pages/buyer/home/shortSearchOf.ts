@@ -51,6 +51,7 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
       : site.country === null
         ? t('home.lead', { count: total })
         : t('home.lead-in', { count: total, country: messages.country(site.country) });
+
   return {
     id: 'short-search',
     action: catalogueHref(site),

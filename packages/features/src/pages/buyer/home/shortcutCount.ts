@@ -25,5 +25,6 @@ export function shortcutCount(href: string, { meta, category }: Counted): number
     return null;
   }
   const facet = meta.facets[group.key] ?? {};
+
   return group.values.reduce((sum, value) => sum + (value.kind === 'option' ? (facet[value.slug] ?? 0) : 0), 0);
 }

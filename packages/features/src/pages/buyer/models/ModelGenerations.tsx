@@ -37,6 +37,7 @@ export function ModelGenerations({ information }: { information: ModelInformatio
   if (generations.length === 0) {
     return null;
   }
+
   return (
     <Stack as="section" gap={2} labelledBy="generations">
       <SectionHead id="generations" title={t('model.generations')} />

@@ -23,6 +23,7 @@ export function ModelIntro({ model: { information, ads } }: { model: Model }) {
   const { brand, category, count, prices } = information;
   const name = modelName(information);
   const image = ads?.find(({ images }) => images.length > 0)?.images[0];
+
   return (
     <div className={styles.intro}>
       <Stack gap={2}>

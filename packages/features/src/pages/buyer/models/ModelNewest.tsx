@@ -17,6 +17,7 @@ export function ModelNewest({ model: { information, ads } }: { model: Model }) {
   if (count === 0) {
     return null;
   }
+
   return (
     <Stack as="section" gap={2} labelledBy="newest">
       <SectionHead

@@ -14,6 +14,7 @@ export function ModelOthers({ information: { brand, others } }: { information: M
   if (others.length === 0) {
     return null;
   }
+
   return (
     <Stack as="section" gap={2} labelledBy="others">
       <SectionHead

@@ -37,6 +37,7 @@ function ModelHead({ model: { information, ads } }: { model: Model }) {
   const name = modelName(information);
   const canonical = modelHref(site, brand.slug ?? '', model.slug ?? '');
   const picture = ads?.find(({ images }) => images.length > 0)?.images[0];
+
   return (
     <PageHead
       title={t('model.head', { name })}
@@ -63,6 +64,7 @@ function ModelFacts({ information }: { information: ModelInformation }) {
   if (rows.length === 0) {
     return null;
   }
+
   return (
     <Card kind="panel" as="section" labelledBy="facts" gap={1.5}>
       <Heading level={2} size="h3" id="facts">
@@ -86,6 +88,7 @@ function Known({ model }: { model: Model }) {
   const { t } = useMessages();
   const { information } = model;
   const { brand } = information;
+
   return (
     <>
       <ModelHead model={model} />

@@ -32,6 +32,7 @@ export function ModelPrices({ information }: { information: ModelInformation }) 
   }
   const bars = priceBarsOf(information, prices, messages);
   const note = t('model.note', { brand: site.brand.name });
+
   return (
     <Card kind="panel" as="section" labelledBy="prices" gap={2}>
       <Heading level={2} size="h3" id="prices">

@@ -26,6 +26,7 @@ function ModelsHead({ q }: { q: string }) {
   const site = useSite();
   const { t } = useMessages();
   const origin = originOf(site, site.country);
+
   return (
     <PageHead
       title={q === '' ? t('models.title') : `${t('models.title')}: ${q}`}
@@ -67,6 +68,7 @@ function Makes({ makes, q }: { makes: readonly ModelsOfBrand[]; q: string }) {
       />
     );
   }
+
   return (
     <section aria-labelledby="makes">
       <Stack gap={2}>
@@ -93,6 +95,7 @@ export function ModelsPage({ q }: ModelsPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const { data: makes, isError, refetch } = useQuery(modelQueries.list(api, q, site.country));
+
   return (
     <SitePage>
       <Stack gap={4}>

@@ -31,6 +31,7 @@ function measureRow({ key, low, median, high }: ModelMeasure, messages: Messages
   const of = (value: number) => text(messages, value);
   const value =
     low === high ? of(median) : messages.t('model.spread', { low: of(low), high: of(high), median: of(median) });
+
   return { label: messages.t(label), value };
 }
 

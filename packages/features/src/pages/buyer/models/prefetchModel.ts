@@ -17,6 +17,7 @@ export async function prefetchModel(
   const shell = prefetchShell(queries, api, site);
   const information = await queries.fetchQuery(informationOf(api, site, brandSlug, modelSlug));
   await Promise.all([shell, queries.prefetchQuery(adsOf(api, site, information))]);
+
   return information;
 }
 

@@ -20,6 +20,7 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, mes
       : t('catalog.between', { from: price(bar.from), to: price(bar.to) });
   };
   const every = Math.max(1, Math.ceil(bars.length / axisTexts));
+
   return {
     points: bars.map((bar, index) => ({
       label: labelOf(bar, index),

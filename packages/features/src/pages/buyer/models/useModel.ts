@@ -32,6 +32,7 @@ export function useModel(brandSlug: string, modelSlug: string): ModelState {
   if (!known || ads.isPending) {
     return { kind: 'loading' };
   }
+
   return {
     kind: 'read',
     model: { information: known, ads: ads.data?.ads.slice(0, newestAds) ?? null },

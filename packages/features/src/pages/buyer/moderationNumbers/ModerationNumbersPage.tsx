@@ -27,6 +27,7 @@ export function ModerationNumbersPage({ numbers }: ModerationNumbersPageProps) {
   const canonical = pagePath(site, 'moderationNumbers', {});
   const shown = (value: number | null, isTime: boolean) =>
     value === null ? '–' : isTime ? t('numbers.hours', { hours: value }) : number(value);
+
   return (
     <SitePage>
       <PageHead

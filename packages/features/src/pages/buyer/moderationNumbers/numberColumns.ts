@@ -76,6 +76,7 @@ export function numberRows(numbers: readonly ModerationNumbers[], t: Messages['t
   const tables = numberTables(t);
   const head = tables.flatMap(({ title, columns }) => columns.map(({ name }) => `${title}: ${name}`));
   const reasons = rejectionReasons.map((reason) => `${t('numbers.reasons')}: ${t(`my-ads.refused-${reason}`)}`);
+
   return [
     [t('numbers.month'), ...head, ...reasons],
     ...numbers.map((each) => [

@@ -16,6 +16,7 @@ export function OfflinePage() {
   const site = useSite();
   const { t } = useMessages();
   const history = builtLink(site, 'history', {});
+
   return (
     <SitePage>
       <title>{`${t('offline.title')} | ${site.brand.name}`}</title>

@@ -21,6 +21,7 @@ export function HostColors({ now, first, tag, texts }: HostColorsProps) {
   // a colour that cannot be read has no contrast
   const isEnough =
     hostColors.every((name) => isColor(now.colors[name])) && contrasts.every(({ ratio }) => ratio >= leastContrast);
+
   return (
     <Stack gap={2}>
       <div className={styles.colors}>

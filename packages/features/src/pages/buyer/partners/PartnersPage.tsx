@@ -36,6 +36,7 @@ export function PartnersPage({ choice, major, pin, live = true }: PartnersPagePr
   const { t } = useMessages();
   const origin = originOf(site);
   const action = pagePath(site, 'partners', {});
+
   return (
     <SitePage>
       <PageHead title={t('partners.title')} description={t('partners.text')} canonical={action} origin={origin} />

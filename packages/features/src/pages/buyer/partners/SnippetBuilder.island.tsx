@@ -22,6 +22,7 @@ function formText(form: HTMLFormElement) {
 function useWidgets(script: string | null) {
   useEffect(() => {
     if (script === null || document.querySelector(`script[src="${script}"]`)) return;
+
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script }));
   }, [script]);
 }
@@ -37,6 +38,7 @@ export function SnippetBuilderIsland(props: SnippetBuilderProps) {
   const fallback = { href: place.origin + (source?.path ?? place.home), words: texts.fallback[now.element] };
   const brand = place.brand;
   const element = componentOf(now, source?.attributes ?? null, { brand, fallback });
+
   return (
     <Stack gap={5}>
       <form

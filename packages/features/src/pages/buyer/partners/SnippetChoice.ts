@@ -57,6 +57,7 @@ export function readChoice(form: URLSearchParams): SnippetChoice {
   const among = <Value extends string>(name: string, values: readonly Value[], first: Value) =>
     values.find((value) => value === text(name)) ?? first;
   const colors = Object.fromEntries(hostColors.map((name) => [name, form.has(name) ? text(name) : firstColors[name]]));
+
   return {
     element: among('element', widgetKinds, 'ads'),
     theme: among('theme', widgetThemes, 'auto'),

@@ -32,6 +32,7 @@ function LiveWidget({
   const paint = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
+
       element.removeAttribute('style');
       const parts = properties.split(' ');
       for (let index = 0; index + 1 < parts.length; index += 2) {
@@ -70,6 +71,7 @@ function useMissingSource(source: ReadSource | null) {
     },
     [asked],
   );
+
   return { isMissing: asked !== null && missing === asked, hear };
 }
 

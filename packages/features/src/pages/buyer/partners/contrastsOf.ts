@@ -37,6 +37,8 @@ export const contrastsOf = (colors: SnippetChoice['colors']): HostContrast[] =>
 export function themeOf({ theme, own, colors }: Pick<SnippetChoice, 'theme' | 'own' | 'colors'>) {
   const { surface } = colors;
   if (!own || theme !== 'auto' || !isColor(surface)) return theme;
+
   const [onBlack, onWhite] = ['#000000', '#ffffff'].map((back) => contrastRatio(colorOf(surface), { hex: back }));
+
   return (onWhite ?? 0) > (onBlack ?? 0) ? 'dark' : 'light';
 }

@@ -36,6 +36,7 @@ export function attributesOf(choice: SnippetChoice, source: SourceAttributes, br
   const { element, lang, rows, layout, font } = choice;
   const isStrip = element === 'ads' && layout === 'strip';
   const hasRows = element === 'stock' || (element === 'ads' && !isStrip);
+
   return [
     ['brand', brand],
     ...Object.entries(source),
@@ -79,6 +80,7 @@ function elementOf(
   const home = key === '' ? href : withVia(href, key);
   const name = `volan-${element}`;
   const link = `<a href="${escapeHtml(home)}" rel="noopener nofollow">${escapeHtml(words)}</a>`;
+
   return `<${name}${attributeText(attributes)}>${link}</${name}>`;
 }
 
@@ -93,6 +95,7 @@ export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place
     ...attributesOf(choice, source, brand),
     ['style', declarationsOf(choice).join(';')],
   ];
+
   return [
     `<script type="module" async src="${escapeHtml(address)}"${integrity}></script>`,
     elementOf(choice, fallback, attributes),

@@ -41,14 +41,17 @@ export function readSource(
 ): ReadSource | SourceProblem {
   const isNeeded = element === 'stock' || element === 'price-badge';
   if (source === '') return isNeeded ? 'missing' : { attributes: {}, path: null };
+
   const address = /^[a-z]+:\/\//i.test(source)
     ? source
     : source.replace(/^\/?/, source.startsWith('/') ? 'https://x/' : 'https://');
   const url = URL.parse(address);
   if (!url) return 'wrong';
+
   for (const { page, expression } of patterns) {
     const found = new RegExp(expression).exec(url.pathname)?.groups;
     if (!found) continue;
+
     const { companySlug, adId, categorySlug } = found;
     const path = url.pathname;
     if (element === 'stock' && page === 'company' && companySlug !== undefined) {
@@ -61,5 +64,6 @@ export function readSource(
       return { attributes, path: path + url.search };
     }
   }
+
   return 'wrong';
 }

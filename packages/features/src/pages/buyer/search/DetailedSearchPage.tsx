@@ -34,6 +34,7 @@ function Asked({ place, catalog: { meta, subjects } }: { place: CatalogPlace; ca
   const categories = useQuery(taxonomyQueries.categories(api)).data ?? [subjects.category];
   const { category } = subjects;
   const { categorySlug } = place;
+
   return (
     <>
       <PageHead

@@ -43,6 +43,7 @@ export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnsw
   }
   const isShown = ({ checked }: FacetOption, index: number) => index < shownInColumns || checked === true;
   const rest = options.filter((option, index) => !isShown(option, index));
+
   return (
     <>
       <FacetList name={name} legend={legend} options={options.filter(isShown)} layout="columns" />

@@ -72,6 +72,7 @@ function formOf(filters: string) {
   const query = { ...emptyCatalogQuery, categoryId: 1, filters: filtersOf(filters) };
   const { meta } = searchAds(query, 'en');
   const place = { categorySlug: 'vehicles', query, view: 'list' as const };
+
   return detailedSearchOf(place, meta, subjects, fixtures.categories('en'), site);
 }
 

@@ -48,6 +48,7 @@ export function detailedSearchOf(
   );
   const dropped = [...(place.unread ?? []), ...meta.unknown];
   const answered = chosenKeys(query).filter((key) => !meta.unknown.some((unknown) => unknown.startsWith(`${key}:`)));
+
   return {
     ...panel,
     id: formId,

@@ -49,8 +49,10 @@ export function readDetailedSearch(
     }
     const answers = holdsFilterForm(parameters) ? asked : { ...asked, filters: query.filters };
     const target = categories.find(({ id }) => String(id) === parameters.get(toParameter)) ?? category;
+
     return { kind: 'redirect', to: detailedSearchHref(site, target.slug, answers), status: 303 };
   }
   const unread = bad.flatMap(({ parts }) => parts ?? []);
+
   return { kind: 'page', place: { ...shown(query), ...(unread.length > 0 && { unread }) } };
 }

@@ -31,5 +31,6 @@ export function soughtField(group: PanelGroup, text: string): SoughtField {
   const answers = new Set(
     optionsOf(group).flatMap(({ value, label }) => (fold(label).includes(sought) ? [value] : [])),
   );
+
   return { found: answers.size > 0, answers };
 }

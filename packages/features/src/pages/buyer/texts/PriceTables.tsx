@@ -46,6 +46,7 @@ function columnsOf(messages: Messages) {
   const { t, money, number } = messages;
   const text = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, cell });
   const count = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, isNumber: true, cell });
+
   return {
     name: text(t('prices.service'), (product) => productName(product.id, messages)),
     days: count(t('prices.days'), ({ duration }) => (duration === null ? '–' : number(duration))),
@@ -65,6 +66,7 @@ export function PriceTables() {
   const withheld = useWithheld();
   const products = priceList(currency).filter(({ kind }) => isSoldDespite(kind, withheld));
   const { name, days, discount, credits, price } = columnsOf(messages);
+
   return (
     <>
       <PriceTable id="boost" title={t('prices.promotion')} columns={[name, days, credits, price]} products={products} />

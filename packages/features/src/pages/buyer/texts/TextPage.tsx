@@ -77,6 +77,7 @@ export function TextPage({ page, text }: TextPageProps) {
     { label: t('shell.home'), address: origin + homeHref(site) },
     { label: text.title, address: origin + canonical },
   ];
+
   return (
     <SitePage>
       <PageHead

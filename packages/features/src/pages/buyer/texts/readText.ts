@@ -19,6 +19,7 @@ function spansOf(text: string): TextSpan[] {
     spans.push({ words, href });
     end = found.index + whole.length;
   }
+
   return end < text.length ? [...spans, { words: text.slice(end) }] : spans;
 }
 

@@ -23,6 +23,7 @@ function productLook(product: Product, { credit_price: creditPrice }: PriceList,
     images: () => '',
     review: () => t('product.review-does'),
   };
+
   return {
     thumbnail: { icon: productIcons[kind] },
     detail: details[kind](),
@@ -41,6 +42,7 @@ export interface CartItemProps {
 /** The content of a line for an ad: the ad, its picture, and its product. */
 function adLook({ ad }: KnownLine, name: string, detail: string, { t }: Messages) {
   if (!ad) return null;
+
   const picture = ad.image ? pictureOf(ad.image, '') : undefined;
   return {
     title: ad.title,
@@ -78,6 +80,7 @@ export function CartItem({ line, list, known }: CartItemProps) {
     );
   }
   const look = productLook(product, list, messages);
+
   return (
     <CartLine
       title={title}

@@ -11,6 +11,7 @@ import { cartStore } from '../../../blocks/cart/cartStore.ts';
 
 const [first] = fixtures.boostedAds('rs');
 if (!first) throw new Error('The mocks have a promoted ad.');
+
 const { ad } = first;
 
 /** The storage of the browser when the story begins. */

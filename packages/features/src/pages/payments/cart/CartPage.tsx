@@ -34,6 +34,7 @@ function KeptCart({ kept }: { kept: Cart }) {
   const messages = useMessages();
   const { t } = messages;
   const items = Object.values(kept);
+
   return (
     <div className={withoutScript}>
       <p>{t('cart.on-account')}</p>
@@ -80,6 +81,7 @@ function NoItems() {
   const { t } = useMessages();
   const prices = builtLink(site, 'prices', {});
   const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
+
   return (
     <EmptyState
       icon={shoppingCartIcon}
@@ -113,6 +115,7 @@ function CartContent({ kept }: { kept: Cart }) {
   const list = useQuery(pricingQueries.list(useApi()));
   if (inBrowser && cartCount(cart) === 0) return <NoItems />;
   if (inBrowser && list.data) return <FilledCart cart={cart} list={list.data} />;
+
   return inBrowser && (list.isError || list.isRefetchError) ? (
     <NoPrices retry={() => void list.refetch()} busy={list.isFetching} />
   ) : (
@@ -132,6 +135,7 @@ export function CartPage({ kept = nothing }: CartPageProps) {
   const { t } = useMessages();
   const count = cartCount(useBrowserStore(cartStore));
   const isSignedIn = useSite().viewer?.signedIn ?? false;
+
   return (
     <SitePage>
       <PrivateHead title={t('shell.cart')} />

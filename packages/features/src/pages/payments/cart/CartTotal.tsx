@@ -39,6 +39,7 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const signUp = register && `${register}?return=${encodeURIComponent(isSold ? payHref : pagePath(site, 'cart', {}))}`;
   const isMixed = payable.count < lines.length;
   const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;
+
   return (
     <CartSummary
       title={t('cart.summary')}

@@ -32,6 +32,7 @@ export function FilledCart({ cart, list }: FilledCartProps) {
   };
   const isSignedIn = useSite().viewer?.signedIn ?? false;
   const isOpen = priced.isSold && Object.values(known).every((line) => line.is_open);
+
   return (
     <Grid layout="checkout">
       <Stack gap={2} as="section">

@@ -32,7 +32,9 @@ export function useCartLines(cart: Cart): KnownCart {
     placeholderData: (before) => before,
   });
   if (!answer.data) return { lines: {}, balance: null };
+
   const { lines, balance } = answer.data.data;
+
   return {
     lines: Object.fromEntries(lines.map((line) => [cartItemId(line.product, line.ad_id ?? undefined), line])),
     balance,

@@ -8,6 +8,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 const [first] = fixtures.boostedAds('rs');
 if (!first) throw new Error('The mocks have a promoted ad.');
+
 const { ad } = first;
 
 const cart = {

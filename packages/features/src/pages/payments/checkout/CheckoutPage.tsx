@@ -93,6 +93,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const ways: Way[] = [...methods, ...(canPayCredits ? (['credits'] as const) : [])];
   const tried = ways.find((each) => each === result?.values['method']);
   const [method, setMethod] = useState<Way>(tried ?? (wantsCredits && canPayCredits ? 'credits' : (ways[0] ?? 'card')));
+
   return (
     <QuietPage back={{ label: backLabel, href: backHref }}>
       <PrivateHead title={title} />

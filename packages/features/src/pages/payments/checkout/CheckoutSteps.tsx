@@ -14,6 +14,7 @@ export function CheckoutSteps({ at, chosenAt }: CheckoutStepsProps) {
   const site = useSite();
   const { t } = useMessages();
   const isPaying = at === 'pay';
+
   return (
     <Stepper
       label={t('checkout.steps')}

@@ -25,6 +25,7 @@ export function ConfirmFirstPage({ account, result }: ConfirmFirstPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const title = t('checkout.title');
+
   return (
     <QuietPage back={{ label: t('checkout.back'), href: pagePath(site, 'cart', {}) }}>
       <PrivateHead title={title} />

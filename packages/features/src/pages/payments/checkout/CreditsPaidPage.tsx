@@ -31,6 +31,7 @@ export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPage
   const isLeft = useHydrated() && cartCount(cart) > 0;
   const order = { items: [], in_credits: items };
   const title = t('boosts.paid');
+
   return (
     <QuietPage back={{ label: t('shell.home'), href: homeHref(site) }}>
       <PrivateHead title={title} />

@@ -31,6 +31,7 @@ export function CreditsShare({ formId, count, credits, balance, rest, checked, o
   const { t } = useMessages();
   const missing = Math.max(0, credits - balance);
   const bought = creditItems(missing);
+
   return (
     <Card kind="panel" padding="panel">
       <Stack gap={1}>

@@ -42,6 +42,7 @@ export function InvoiceFields({ formId, form, proposed }: InvoiceFieldsProps) {
       />
     </div>
   );
+
   return (
     <Stack as="section" gap={2} aria-labelledby="checkout-invoice">
       <Heading level={2} id="checkout-invoice">

@@ -48,6 +48,7 @@ function OrderRow({ order }: { order: Order }) {
   const isWaiting = isTransfer || outcome === 'review';
   const waiting = isTransfer ? t('orders.state-waiting') : t('payment.review');
   const open = t(isTransfer ? 'orders.slip' : 'orders.open');
+
   return (
     <Card as="article" padding="card">
       <Row justify="between" gap={2} wrap>
@@ -134,6 +135,7 @@ export function OrdersPage({ account, orders, meta }: OrdersPageProps) {
   const { t } = messages;
   const path = pagePath(site, 'orders', {});
   const credits = builtLink(site, 'credits', {});
+
   return (
     <AccountPage account={account} page="orders" title={t('orders.title')}>
       {orders.length === 0 ? (

@@ -8,6 +8,7 @@ export function PaidTwice({ order }: { order: Pick<Order, 'tries' | 'total' | 'c
   const { t, money } = useMessages();
   const { waiting, returned } = paidTwice(order);
   if (waiting === 0 && returned === 0) return null;
+
   return (
     <Alert tone={waiting > 0 ? 'caution' : 'info'}>
       {waiting > 0

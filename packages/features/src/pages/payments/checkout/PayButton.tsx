@@ -35,8 +35,10 @@ export function PayButton({ method, credits: { pay, cost: count }, isShared, sum
         ? t('checkout.pay-both', { count, amount: sums.rest })
         : t('checkout.order-both', { count });
     }
+
     return method === 'card' ? t('checkout.pay', { amount: sums.total }) : t('checkout.order-transfer');
   };
+
   return (
     <Button type="submit" variant="primary" size="large" icon={icons[method]} disabled={disabled} block>
       {label()}

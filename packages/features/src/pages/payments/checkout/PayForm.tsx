@@ -42,7 +42,9 @@ export type BankForm = NonNullable<StartedPayment['form']>;
 export function ToBank({ action, fields }: BankForm) {
   const { t } = useMessages();
   const form = useRef<HTMLFormElement>(null);
+
   useEffect(() => form.current?.submit(), []);
+
   return (
     <form ref={form} method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (

@@ -57,6 +57,7 @@ export function PaymentMethods({ form, methods, credits, currency, method, onMet
   const cards = [...(first ? [first] : []), ...(credits ? [creditsCard(credits, messages)] : []), ...rest];
   const missing = credits === null ? 0 : Math.max(0, credits.cost - credits.balance);
   const bought = creditItems(missing);
+
   return (
     <Stack gap={1.5}>
       <RadioCards

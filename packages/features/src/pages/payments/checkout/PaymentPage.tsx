@@ -46,8 +46,10 @@ function useFreshOrder(first: Order, balance: number | undefined) {
   const [credits, setCredits] = useState(balance);
   const [isGivenUp, setGivenUp] = useState(false);
   const { id, is_waiting: isWaiting } = order;
+
   useEffect(() => {
     if (!isWaiting) return undefined;
+
     let asked = 0;
     const timer = setInterval(() => {
       asked += 1;
@@ -57,14 +59,17 @@ function useFreshOrder(first: Order, balance: number | undefined) {
       }
       void api.send(getOrder, { order_id: id }).then(async (answer) => {
         if (!answer.ok) return;
+
         // the new balance is loaded before the page says that the payment has arrived
         const now = answer.data.is_waiting ? null : await api.send(getBalance);
         if (now?.ok) setCredits(now.data.balance);
         setOrder(answer.data);
       });
     }, askEveryMs);
+
     return () => clearInterval(timer);
   }, [api, id, isWaiting]);
+
   return { order, credits, isGivenUp };
 }
 
@@ -103,6 +108,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
         ]
           .filter(Boolean)
           .join(' ');
+
   return (
     <QuietPage back={{ label: t('shell.home'), href: homeHref(site) }}>
       <PrivateHead title={title} />

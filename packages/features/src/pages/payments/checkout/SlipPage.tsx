@@ -127,6 +127,7 @@ export function SlipPage({ order, slip, methods, result }: SlipPageProps) {
   const fields = slipFields(slip, messages);
   const title = t('slip.title');
   const failed = order.tries.findLast(({ method, state }) => method === 'card' && state === 'declined');
+
   return (
     <SitePage>
       <PrivateHead title={title} />

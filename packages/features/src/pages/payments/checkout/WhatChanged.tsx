@@ -63,6 +63,7 @@ export function WhatChanged({ order, balance, isPaid = true }: WhatChangedProps)
     const hasPictures = got.some(({ product }) => product.startsWith('images-'));
     const label = t(hasPictures ? 'payment.to-pictures' : 'orders.open');
     const form = { categorySlug: site.brand.defaultCategory, adId: id };
+
     return {
       kind: 'ad',
       title,
@@ -93,6 +94,7 @@ export function WhatChanged({ order, balance, isPaid = true }: WhatChangedProps)
       text: <Link href={pagePath(site, 'myPlan', {})}>{nameOf(product)}</Link>,
       end: until(end),
     }));
+
   return (
     <ChangedList
       title={t('payment.changed')}

@@ -37,6 +37,7 @@ export function boughtLinks(bought: readonly Bought[], site: Site, { t }: Pick<M
   const has = (kind: ProductKind) => bought.some((each) => each.kind === kind);
   const forms = new Set(bought.flatMap(({ kind, adId }) => (kind === 'images' && adId !== null ? [adId] : [])));
   const categorySlug = site.brand.defaultCategory;
+
   return [
     ...[...forms].map((adId) => ({
       label: t('payment.to-pictures'),

@@ -11,6 +11,7 @@ export function outcomeOf({ state, tries, is_waiting: isWaiting, waits_until: un
   if (isWaiting) return 'waiting';
   if (state === 'authorised') return 'authorised';
   if (until !== null) return 'transfer';
+
   return state === 'cancelled' ? 'cancelled' : 'failed';
 }
 

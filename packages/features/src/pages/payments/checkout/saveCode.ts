@@ -14,12 +14,14 @@ async function pictureOf(code: SVGSVGElement): Promise<File> {
   canvas.height = size;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws nothing: no picture of the code was made.');
+
   context.fillStyle = 'white';
   context.fillRect(0, 0, size, size);
   context.imageSmoothingEnabled = false;
   context.drawImage(image, 0, 0, size, size);
   const blob = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/png'));
   if (!blob) throw new Error('The browser made no picture of the code.');
+
   return new File([blob], 'ips-qr.png', { type: 'image/png' });
 }
 

@@ -17,6 +17,7 @@ export function slipFields(slip: TransferSlip, { t, money }: Pick<Messages, 't' 
     copy,
     copyLabel: t('slip.copy', { field: label }),
   });
+
   return [
     field(t('slip.payee'), payee.replaceAll('\n', ', ')),
     isDomestic

@@ -74,6 +74,7 @@ export function CreditHistory({ movements, meta, ask }: CreditHistoryProps) {
   ) : (
     <EmptyState icon="coins" title={t('credits.none')} help={t('credits.none-text')} headingLevel={3} />
   );
+
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy="history">
       <Row justify="between" align="baseline" gap={2} wrap>

@@ -17,6 +17,7 @@ export function CreditsNumber({ refused }: CreditsNumberProps) {
   const site = useSite();
   const { t, number } = useMessages();
   const range = t('credits.number-help', { most: number(maxCreditsAtOnce) });
+
   return (
     <Card>
       <form method="get" action={pagePath(site, 'checkout', {})}>

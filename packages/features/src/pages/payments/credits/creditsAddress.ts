@@ -39,7 +39,9 @@ export function readCreditsAsk(search: string): CreditsAsk {
 export function firstDayOf(span: CreditSpan, { now, brand }: Pick<Site, 'now' | 'brand'>): string | null {
   const count = days[span];
   if (count === null) return null;
+
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, dateStyle: 'short' });
+
   return calendar.format(now - (count - 1) * dayMs);
 }
 

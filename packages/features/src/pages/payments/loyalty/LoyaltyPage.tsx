@@ -42,6 +42,7 @@ function LevelCard({ level: { id, from } }: { level: LoyaltyLevel }) {
     ...(from === 0 ? [t('loyalty.per-amount', { price })] : []),
     ...loyaltyRewards.filter(({ level }) => level === id).map((reward) => offerText(reward, messages)),
   ];
+
   return (
     <Card as="li" kind="panel">
       <span className={styles.mark}>
@@ -137,6 +138,7 @@ export function LoyaltyPage({ isMember = false }: LoyaltyPageProps) {
   const { t } = useMessages();
   const text = t('loyalty.lead', { price: usePointPrice() });
   const path = pagePath(site, 'loyaltyProgram', {});
+
   return (
     <SitePage>
       <PageHead title={t('loyalty.title')} description={text} canonical={path} origin={originOf(site)} />

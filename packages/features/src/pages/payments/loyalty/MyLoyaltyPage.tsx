@@ -38,6 +38,7 @@ function Level({ mine: { earned, points } }: Pick<MyLoyaltyPageProps, 'mine'>) {
   const { t, number } = useMessages();
   const { index, missing, share } = levelOf(earned);
   const next = loyaltyLevels[index + 1];
+
   return (
     <LoyaltyProgress
       label={t('loyalty.your-level')}
@@ -63,6 +64,7 @@ function PointHistory({ mine: { movements }, meta }: Pick<MyLoyaltyPageProps, 'm
   const messages = useMessages();
   const { t, number, date } = messages;
   const path = pagePath(site, 'myLoyaltyProgram', {});
+
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy="history">
       <Heading level={2} size="h3" id="history">
@@ -97,6 +99,7 @@ export function MyLoyaltyPage({ account, mine, meta, keys, exchanged, missing, r
   const { t } = useMessages();
   const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'reward-');
   const reward = loyaltyRewards.find(({ id }) => id === exchanged);
+
   return (
     <AccountPage
       account={account}

@@ -32,6 +32,7 @@ export function PointRewards({ mine, keys, sendTo }: PointRewardsProps) {
   const messages = useMessages();
   const { t } = messages;
   if (useWithheld().includes('loyalty')) return null;
+
   return (
     <Card as="section" kind="panel" padding="panel" gap={1} labelledBy="rewards">
       <Heading level={2} size="h3" id="rewards">

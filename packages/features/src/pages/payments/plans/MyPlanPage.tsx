@@ -27,6 +27,7 @@ function Running({ own: { active, slots, booked } }: { own: OwnPlans }) {
   const site = useSite();
   const { t, date, number } = useMessages();
   const isFull = slots.used > slots.limit;
+
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy="running">
       <Row justify="between" align="baseline" gap={2} wrap>
@@ -61,6 +62,7 @@ export function MyPlanPage({ account, plans, own, result }: MyPlanPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const { until } = own;
+
   return (
     <AccountPage account={account} page="myPlan" title={t('plans.mine')}>
       <Running own={own} />

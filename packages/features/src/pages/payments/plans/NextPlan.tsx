@@ -27,6 +27,7 @@ export function NextPlan({ own, result }: NextPlanProps) {
   const form = useForm(result, 'next', 'next-');
   const chosen = choices.find(({ id }) => id === next);
   const missing = chosen ? chosen.credits - balance : 0;
+
   return (
     <FormCard name="next" title={t('plans.next-title', { date: date(until) })} form={form} done={t('plans.saved')}>
       {missing > 0 && (

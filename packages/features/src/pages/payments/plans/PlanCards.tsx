@@ -40,6 +40,7 @@ function OfferTerms({ offer }: { offer: PlanOffer }) {
     );
   }
   if (kind === 'first' || (kind === 'larger' && unused === 0)) return null;
+
   return (
     <Text role="small" tone="secondary">
       {kind === 'later'
@@ -74,8 +75,10 @@ function PlanChoice({ plan, own, offer }: ChoiceProps) {
   }
   if (plan.id === 'free') return current || null;
   if (withheld.includes('payments')) return current || null;
+
   const verb = isCurrent ? 'plans.extend' : verbs[offer?.kind ?? 'first'];
   const isFirst = !isCurrent && (offer?.kind === 'larger' || (plan.id === recommended && offer?.kind !== 'later'));
+
   return (
     <Stack gap={1}>
       {current}

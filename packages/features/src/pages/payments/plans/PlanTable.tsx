@@ -9,6 +9,7 @@ export function PlanTable({ plans }: { plans: readonly Plan[] }) {
   const messages = useMessages();
   const { t } = messages;
   const empty: ReadonlySet<string> = new Set([t('plans.no'), '0']);
+
   return (
     <table className={styles.table}>
       <caption>

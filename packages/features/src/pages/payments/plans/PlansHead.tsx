@@ -31,6 +31,7 @@ export function PlansHead({ plans }: { plans: readonly Plan[] }) {
     { label: t('shell.home'), address: origin + homeHref(site) },
     { label: t('plans.title'), address },
   ];
+
   return (
     <PageHead
       title={t('plans.title')}

@@ -28,6 +28,7 @@ export function PlansPage({ plans, own }: PlansPageProps) {
   const { creditCurrency: currency } = site.brand;
   const { t, money } = useMessages();
   const withheld = useWithheld();
+
   return (
     <SitePage>
       <PlansHead plans={plans} />

@@ -11,6 +11,7 @@ export function Promotions() {
   const site = useSite();
   const { t, money } = useMessages();
   const { creditCurrency: currency } = site.brand;
+
   return (
     <Grid layout="panels4" as="ul">
       {boostProducts.map(({ tier, description, credits, price, days }) => {

@@ -49,6 +49,7 @@ export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options
   const max = ofPlan === undefined ? offered.max : maxPicturesOf(ofPlan, offered.bought);
   const limit = { max, bought: offered.bought };
   const offer = signIn === undefined ? offered : null;
+
   return (
     <AdPicturesContext value={{ limit, offer, signIn, filled, setFilled, chosen, choose }}>
       {children}

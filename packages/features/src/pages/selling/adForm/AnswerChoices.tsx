@@ -39,6 +39,7 @@ export function AnswerChoices({ name, title, untitled, answers, chosen, error }:
       ))}
     </Row>
   );
+
   return (
     <fieldset id={controlId(name)} tabIndex={-1} aria-describedby={error ? `${controlId(name)}-error` : undefined}>
       <legend>

@@ -10,6 +10,7 @@ export function DescriptionFields() {
   const { given, error } = useAdForm();
   const { t, number } = useMessages();
   const most = listingLimits.descriptionLength;
+
   return (
     <Stack gap={2}>
       <TextInput

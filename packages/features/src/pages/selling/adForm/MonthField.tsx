@@ -24,6 +24,7 @@ export function MonthField({ field: { name, specification, required } }: { field
     return year !== undefined && number !== undefined && number >= 1 && number <= 12 ? month(year, number) : text;
   };
   const values = value === '' || listed.includes(value) ? listed : [value, ...listed];
+
   return (
     <Select
       id={controlId(name)}

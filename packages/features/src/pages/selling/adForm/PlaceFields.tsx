@@ -26,6 +26,7 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
   const cities = useQuery({ ...placeQueries.cities(useApi(), regionId ?? 0), enabled: regionId !== null });
   const towns = cities.data ?? [];
   const keptTown = textOf(given, 'region_id') === String(regionId) ? textOf(given, 'city_id') : '';
+
   return (
     <Stack gap={2}>
       {region && (

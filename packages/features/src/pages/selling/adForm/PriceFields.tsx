@@ -27,6 +27,7 @@ export function PriceFields({ fields: asked, isBusiness, help }: PriceFieldsProp
   const price = asked.find(({ name }) => name === 'price');
   const type = textOf(fields, 'price_type') || 'fixed';
   const types = priceTypes.filter((one) => isBusiness || one !== 'vat-deductible');
+
   return (
     <Stack gap={2}>
       <fieldset id={controlId('price_type')} tabIndex={-1}>

@@ -25,6 +25,7 @@ function useCompared() {
   const mileage = numberIn(nameOf(comparedBy.mileage), 'km');
   const fuel = textOf(fields, nameOf(comparedBy.fuel));
   const isSaid = model_id !== null && year !== null && mileage !== null && fuel !== '';
+
   return isSaid ? { model_id, year, mileage, fuel } : null;
 }
 
@@ -47,6 +48,7 @@ export function PriceHelp() {
     );
   }
   if (!help.data) return null;
+
   const { count, needed, median, low, high, prices } = help.data;
   if (median === null || low === null || high === null) {
     return (
@@ -61,6 +63,7 @@ export function PriceHelp() {
   const [cheapest, dearest] = [prices[0] ?? low, prices.at(-1) ?? high];
   const [from, to] = [Math.min(cheapest, own ?? cheapest), Math.max(dearest, own ?? dearest)];
   const percent = own === null ? 0 : Math.round(((own - median) * 100) / median);
+
   return (
     <Stack gap={1}>
       <Text status>

@@ -26,6 +26,7 @@ export function QuestionField({ field, untitled = false }: QuestionFieldProps) {
   const numbers = useNumberTexts();
   const { name, kind, specification, required } = field;
   if (specification === null || (hydrated && !isAsked(field, fields))) return null;
+
   const { title, unit, filters } = specification;
   const shared = {
     id: controlId(name),

@@ -35,6 +35,7 @@ export function SectionsNav({ form, fields, missing }: SectionsNavProps) {
             wrong > 0 && t('selling.section-wrong', { count: wrong }),
           ].filter((one) => one !== false);
           const isFilled = form.fields.some((field) => field.step === step && (fields[field.name] ?? []).length > 0);
+
           return (
             <li key={step}>
               <Row justify="between" gap={1}>

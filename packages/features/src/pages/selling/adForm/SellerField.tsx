@@ -23,7 +23,9 @@ export function SellerField({ sellers }: { sellers: readonly AdSellerChoice[] })
   const { t } = useMessages();
   const isGone = textOf(given, sellerField) !== '' && sellerOf(sellers, given) === null;
   if (sellers.length < 2 && !isGone) return null;
+
   const slots = sellerOf(sellers, fields)?.slots;
+
   return (
     <Card kind="panel" padding="panel" gap={2}>
       <Select

@@ -34,6 +34,7 @@ function useVehicleLists() {
     ...taxonomyQueries.chassis(api, form.categoryId, modelId ?? 0),
     enabled: asksChassis && modelId !== null,
   });
+
   return { brandId, modelId, brands, models, chassis };
 }
 

@@ -18,6 +18,7 @@ export function YearField({ field: { name, specification, required, min } }: { f
   const years = Array.from({ length: count }, (_, index) => newest - index);
   const value = textOf(given, name);
   const isListed = value === '' || years.some((one) => String(one) === value);
+
   return (
     <Select
       id={controlId(name)}

@@ -28,8 +28,10 @@ function numberOf(fields: AdFormFields, { name, specification, decimals }: AdFie
   const text = first(fields, name);
   const month = /^(\d{4})-(\d{2})$/.exec(text);
   if (specification?.type === 'month-year') return month ? Number(month[1]) * 100 + Number(month[2]) : null;
+
   const unit = specification?.unit ?? '';
   const number = parseNumber(text, 'en', { decimals, unit });
+
   return typeof number === 'number' ? number : null;
 }
 
@@ -43,7 +45,9 @@ function answerOf(fields: AdFormFields, field: AdField, one: Specification): AdA
   const number = isNumber ? numberOf(fields, field) : field.kind === 'flag' && slugs.length > 0 ? 1 : null;
   const text = field.kind === 'text' ? maskedLine(first(fields, field.name)) || null : null;
   if (values.length === 0 && number === null && text === null) return null;
+
   const { slug: key, title: label, icon, unit } = one;
+
   return { key, label, icon, multi: one.multi === 1, unit, number, values, text, infilter: false };
 }
 
@@ -88,6 +92,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
   ];
   const price = first(fields, 'price_type') === 'on-request' ? null : numberNamed('price');
   const names = [brandName?.title ?? '', modelName?.title ?? ''];
+
   return {
     id: 0,
     slug: 'preview',

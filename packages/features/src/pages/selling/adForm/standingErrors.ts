@@ -13,8 +13,10 @@ export function standingErrors(
   wrongIn: (fields: AdFormFields) => AdFormErrors,
 ): AdFormErrors {
   if (sent === fields) return errors;
+
   const [before, now] = [wrongIn(sent), wrongIn(fields)];
   const isSame = (name: string) => JSON.stringify(sent[name] ?? []) === JSON.stringify(fields[name] ?? []);
+
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, codes]) => {
       const isForServer = before[name] === undefined;

@@ -21,6 +21,7 @@ export function stepsOf(form: AdForm, fields: AdFormFields, missing: AdFormError
     form.fields.some(({ name, step }) => steps.includes(step) && (fields[name] ?? []).length > 0);
   const done = shown.map(([, steps]) => isDone(steps));
   const at = done.includes(false) ? done.indexOf(false) : shown.length - 1;
+
   return shown.map(([step], index) => ({
     label: t(`selling.short-${step}`),
     href: `#${stepId(step)}`,

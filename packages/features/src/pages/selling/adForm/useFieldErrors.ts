@@ -13,11 +13,13 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
     const [code] = errors[name] ?? [];
     if (code === undefined) return undefined;
     if (name === 'price' && code === 'whole') return t('selling.whole-euros');
+
     const field = form.fields.find((one) => one.name === name);
     const { min, max } = field ?? { min: null, max: null };
     if (field?.kind === 'number' && (code === 'min' || code === 'max' || code === 'format') && max !== null) {
       return t('selling.number-between', { min: number(min ?? 0), max: number(max) });
     }
+
     return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
   const names = [sellerField, ...fieldsInOrder(form).map(({ name }) => name)].filter(
@@ -27,6 +29,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
     field: controlId(name),
     message: `${labelOf(form, name, messages)}: ${error(name) ?? ''}`,
   }));
+
   return { error, list };
 }
 

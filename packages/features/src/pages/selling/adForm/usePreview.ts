@@ -69,5 +69,6 @@ export function usePreview(
       avatar: seller?.avatar ?? null,
     },
   });
+
   return { ad, pictures: shown ?? sent };
 }

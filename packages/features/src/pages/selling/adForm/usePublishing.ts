@@ -11,13 +11,16 @@ export function usePublishing() {
   const [pending, setPending] = useState(0);
   const [isOffline, setOffline] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+
   useEffect(() => {
     if (button && pending === 0 && !isOffline) button.form?.requestSubmit(button);
   }, [button, pending, isOffline]);
+
   useEffect(() => {
     const look = () => setOffline(!navigator.onLine);
     addEventListener('online', look);
     addEventListener('offline', look);
+
     return () => {
       removeEventListener('online', look);
       removeEventListener('offline', look);
@@ -29,6 +32,7 @@ export function usePublishing() {
     const isAway = !navigator.onLine;
     if (pending === 0 && !isAway) return;
     if (!(submitter instanceof HTMLButtonElement) || !finalSteps.includes(submitter.value)) return;
+
     event.preventDefault();
     setOffline(isAway);
     setButton(submitter);
@@ -36,5 +40,6 @@ export function usePublishing() {
 
   /** Why the pressed button waits. */
   const waitsFor = button === null ? null : isOffline ? 'connection' : pending > 0 ? 'pictures' : null;
+
   return { setPending, onSubmit, waitsFor } as const;
 }

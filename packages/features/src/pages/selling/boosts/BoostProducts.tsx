@@ -23,12 +23,14 @@ export function BoostProducts({ boosted: { ad, boosts }, path }: BoostProductsPr
   const messages = useMessages();
   const { t, money } = messages;
   const { creditCurrency: currency } = brand;
+
   return (
     <Grid layout="panels2" as="ul">
       {boostProducts.map(({ tier, description, credits, price, days }) => {
         const runs = boosts.some((boost) => boost.tier === tier);
         const name = t(`product.boost-${tier}`);
         const does = t(runs ? 'boosts.extend' : 'boosts.promote');
+
         return (
           <li key={tier}>
             <PromotionProduct

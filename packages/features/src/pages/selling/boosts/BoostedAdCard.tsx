@@ -38,6 +38,7 @@ export function BoostedAdCard({ boosted: { ad, boosts, balance }, extendHref }: 
   const site = useSite();
   const messages = useMessages();
   const { t, date } = messages;
+
   return (
     <Card padding="card">
       <Stack gap={2}>

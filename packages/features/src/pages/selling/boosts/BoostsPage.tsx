@@ -49,6 +49,7 @@ export function BoostsPage(props: BoostsPageProps) {
   const adPath = ({ ad }: BoostedAd) => `${path}?ad=${ad.id}`;
   const isWithheld = useWithheld().includes('boosts');
   const toMyAds = <Button href={pagePath(site, 'activeAds', {})}>{t('boosts.choose')}</Button>;
+
   return (
     <AccountPage
       account={account}

@@ -29,6 +29,7 @@ export function MissingCreditsAlert({ boosted: { ad }, tier, missing, urgent = f
   const { t } = useMessages();
   const bought = creditItems(missing);
   const boost = [{ product: `boost-${tier}`, quantity: 1, ad: ad.id }];
+
   return (
     <Alert
       tone="caution"
@@ -66,12 +67,14 @@ export function ConfirmBoost({ boosted, tier, purchaseKey, sendTo, backHref }: C
   const { t, date, money, number } = useMessages();
   const product = boostProducts.find((each) => each.tier === tier);
   if (!product) throw new Error('Every tier is for sale.');
+
   const { credits, days, price } = product;
   const { creditCurrency: currency } = site.brand;
   const runs = boosts.find((boost) => boost.tier === tier);
   const end = (runs ? Date.parse(runs.ends_at) : site.now) + days * dayMs;
   const missing = Math.max(0, credits - balance);
   const title = `${t(runs ? 'boosts.extend' : 'boosts.promote')}: ${t(`product.boost-${tier}`)}`;
+
   return (
     <Card as="section" padding="panel" aria-labelledby="boost-confirm">
       <Stack gap={2}>

@@ -34,6 +34,7 @@ export function ChooseCategoryPage() {
     href,
     outline: isOutlineName(category.icon) ? category.icon : ('sedan' as const),
   });
+
   return (
     <SitePage>
       <PrivateHead title={t('selling.new-ad')} />

@@ -50,6 +50,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const isOfWhole = result !== undefined && Object.keys(result.errors).length === 0;
   const publishing = usePublishing();
   const read = (from: HTMLFormElement) => setFields(adFormFieldsOf(new FormData(from)));
+
   return (
     <SitePage>
       <PrivateHead title={t('selling.edit-ad')} />

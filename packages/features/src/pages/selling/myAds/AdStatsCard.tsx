@@ -34,6 +34,7 @@ function DayChart({ days, of, size }: DayChartProps) {
   const name = t(`my-ads.${of}-by-day`);
   const values = days.map((day) => day[of]);
   const total = values.reduce((sum, value) => sum + value, 0);
+
   return (
     <Stack gap={1}>
       <Heading level={3} size="title">
@@ -65,6 +66,7 @@ export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
   const site = useSite();
   const { t, number } = useMessages();
   const { total, days } = stats;
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="stats-title" gap={2} id="stats">
       <Row justify="between" align="baseline" wrap>

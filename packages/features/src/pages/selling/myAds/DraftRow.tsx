@@ -16,6 +16,7 @@ function useDraft({ category_id, title }: AdDraftListed) {
   const { t } = useMessages();
   const { categories } = useShell();
   const category = categories.find(({ id }) => id === category_id);
+
   return { category, title: title || (category?.title ?? t('ad-status.draft')) };
 }
 
@@ -30,6 +31,7 @@ export function DraftRow({ draft, discardHref }: DraftRowProps) {
   const site = useSite();
   const { t, date, age } = useMessages();
   const { category, title } = useDraft(draft);
+
   return (
     <Card as="li" padding="card">
       <Row justify="between" gap={2} wrap>

@@ -85,6 +85,7 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
     ? { title: t('my-ads.saved'), text: t(`my-ads.saved-${edited}-text`) }
     : sent && { title: t(`my-ads.sent-${sent}`), text: t(`my-ads.sent-${sent}-text`) };
   if (!said) return null;
+
   const isWithoutPhone = ad !== undefined && !ad.has_phone;
   const category = categories.find(({ id }) => id === ad?.category_id)?.slug ?? null;
   const edit = isWithoutPhone && ad.actions.includes('edit') ? ownAdRow(ad, site, category, messages).edit : null;
@@ -94,6 +95,7 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
     leftOut && t('my-ads.left-out'),
     isWithoutPhone && t('my-ads.no-phone'),
   ];
+
   return (
     <AnswerAlert
       tone={(edited ?? sent) === 'active' ? 'positive' : 'info'}
@@ -120,15 +122,18 @@ export function MyAdsPage(props: MyAdsPageProps) {
   const deleted = ads.find(({ id }) => id === deleting);
   const discarded = drafts.find(({ id }) => id === discarding);
   const shown = ads.find(({ id }) => id === stats?.id);
+
   useEffect(() => {
     if (sentAd.draft !== null) forgetDraft(sentAd.draft);
   }, [sentAd.draft]);
+
   const tab = (which: 'active' | 'inactive', count: number) => ({
     label: t(`my-ads.${which}`),
     count: number(count),
     href: paths[which],
     current: which === state,
   });
+
   return (
     <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
       <Sent sent={sentAd} ad={ads.find(({ id }) => id === sentAd.id)} />

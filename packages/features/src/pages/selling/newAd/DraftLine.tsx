@@ -9,11 +9,13 @@ import type { Draft } from './useDraft.ts';
 export function DraftLine({ draft: { state, savedAt, retry }, zone }: { draft: Draft; zone: string }) {
   const { t, tag } = useMessages();
   if (state === 'none' || state === 'changed-elsewhere') return null;
+
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const said =
     state === 'saved' && savedAt !== null
       ? t('selling.draft-saved', { time: time.format(savedAt) })
       : t(`selling.draft-${state === 'saved' ? 'kept' : state}`);
+
   return (
     <Row gap={1} justify="center" wrap>
       <Text role="caption" tone={state === 'failed' ? 'critical' : 'secondary'} status>

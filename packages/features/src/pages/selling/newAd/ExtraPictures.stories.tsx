@@ -109,6 +109,7 @@ export const MorePicturesBeforeSaving: Story = {
         asked('buy');
         const isSaved = asked.mock.calls.some(([what]) => what === 'save');
         if (!isSaved) return new Failure<'not-found', null>('not-found');
+
         return { images, credits: 2, max_pictures: 30, balance: 0 };
       }),
     );

@@ -18,6 +18,7 @@ export function MissingFields({ form, missing: errors }: { form: AdForm; missing
     { title: t('selling.wrong', { count: wrong.length }), names: wrong },
   ].filter(({ names }) => names.length > 0);
   if (lists.length === 0) return <Text tone="positive">{t('selling.nothing-missing')}</Text>;
+
   return lists.map(({ title, names }) => (
     <Stack key={title} gap={0.5}>
       <Text tone="secondary">{title}</Text>

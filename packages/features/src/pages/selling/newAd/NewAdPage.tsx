@@ -138,6 +138,7 @@ export function NewAdPage(props: NewAdPageProps) {
       waitsFor={publishing.waitsFor}
     />
   );
+
   return (
     <SitePage>
       <PrivateHead title={t('selling.new-ad')} />

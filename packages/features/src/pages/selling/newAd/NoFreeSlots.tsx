@@ -12,7 +12,9 @@ export function NoFreeSlots({ seller }: { seller: AdSellerChoice | null }) {
   const site = useSite();
   const { t } = useMessages();
   if (seller === null || seller.slots.free > 0) return null;
+
   const plans = builtLink(site, 'paymentPlans', {});
+
   return (
     <Alert
       tone="caution"

@@ -26,14 +26,18 @@ export function PreviewSection({ asked, onClose, formId, publish, children }: Pr
   const { t } = useMessages();
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
+
   useEffect(() => {
     if (asked === 0) return;
+
     // focused alone, its end would be in the window, and its heading above that
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
+
   const back = { icon: 'arrow-left', children: t('selling.preview-close') } as const;
   const close = hydrated ? <Button {...back} onClick={onClose} /> : <Button {...back} href={`#${formId}`} />;
+
   return (
     <section ref={section} id={previewId} tabIndex={-1} aria-labelledby="preview-title">
       {/* on a phone the pictures of an ad draw themselves 20 px up, under the bar of its page */}

@@ -146,6 +146,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
       clearTimeout(timer.current);
       forgetDraft(now.current.id);
       setState('none');
+
       return;
     }
     keep(false);
@@ -167,6 +168,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     isAwake.current = true;
     if (signedIn && (sent || found?.saved === false) && !isNoDraft()) void save();
   });
+
   useEffect(() => {
     const soon = setTimeout(() => wake());
     return () => clearTimeout(soon);
@@ -175,16 +177,19 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const hear = useEffectEvent(() => {
     const kept = localDrafts.read().find(({ id }) => id === now.current.id);
     if (!kept || kept.tab === tab) return;
+
     clearTimeout(timer.current);
     meet(kept);
   });
   const retry = useEffectEvent(() => {
     if (signedIn && state === 'failed') void save();
   });
+
   useEffect(() => {
     const online = () => retry();
     addEventListener('online', online);
     const deaf = localDrafts.subscribe(() => hear());
+
     return () => {
       removeEventListener('online', online);
       deaf();
@@ -195,6 +200,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   /** Ends the choice between two versions, by the other one or by this one. */
   function choose(which: 'other' | 'this') {
     if (!other) return;
+
     setOther(null);
     if (which === 'other') draw({ id: now.current.id, ...other });
     else now.current = { ...now.current, version: other.version };

@@ -43,6 +43,7 @@ export function StatsFunnel({ stats }: { stats: SellerStats }) {
     reveals: number(total.reveals),
     conversations: number(total.conversations),
   });
+
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="stats-funnel" gap={2}>
       <Stack gap={0.5}>

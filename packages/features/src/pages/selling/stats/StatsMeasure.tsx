@@ -69,6 +69,7 @@ export function StatsMeasure(props: StatsMeasureProps) {
     },
     csv,
   };
+
   return (
     <StatCard
       label={name}

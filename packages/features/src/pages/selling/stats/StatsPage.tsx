@@ -33,6 +33,7 @@ function ChooseAd({ stats, meta, ask }: Omit<StatsPageProps, 'account'>) {
   const { t } = useMessages();
   const { ad, ads } = stats;
   const listed = ad && ads.every(({ id }) => id !== ad.id) ? [ad, ...ads] : ads;
+
   return (
     <form method="get" action={pagePath(site, 'stats', {})}>
       {ask.span !== 'month' && <input type="hidden" name="span" value={ask.span} />}
@@ -67,6 +68,7 @@ export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
   const [from, to] = [date(stats.from), date(stats.to)];
   const measure = { stats, span: ask.span, csv };
   const hasNumbers = meta.total > 0 || stats.before !== null;
+
   return (
     <AccountPage
       account={account}

@@ -39,6 +39,7 @@ export function StatsPromotion({ stats: { points, promotion }, span }: { stats: 
       : []),
   ];
   if (lines.length === 0) return null;
+
   return (
     <Row gap={1} align="start">
       <Icon name={rocketIcon} size={16} />

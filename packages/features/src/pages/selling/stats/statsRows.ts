@@ -34,6 +34,7 @@ export function statsRows(
     ];
   }
   const hasBefore = stats.before !== null;
+
   return [
     [
       t('stats.from'),

@@ -14,6 +14,7 @@ export function cookieJar(firstHost: string) {
   const written: string[] = [];
   let host = firstHost;
   const reaches = (domain: string) => domain === host || (domain.startsWith('.') && `.${host}`.endsWith(domain));
+
   return {
     written,
     visit: (next: string) => void (host = next),

@@ -36,7 +36,9 @@ export function fakeBrowser(domain: string) {
     });
     vi.stubGlobal('document', Object.assign(jar, { referrer, body: { dataset: { domain } } }));
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+
     return url;
   }
+
   return { visit, replaced, jar };
 }

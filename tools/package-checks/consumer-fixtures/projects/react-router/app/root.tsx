@@ -7,6 +7,7 @@ import { RouterLink } from './RouterLink.tsx';
 
 export default function Root() {
   useEffect(() => installBehaviour(document), []);
+
   return (
     <html lang="en">
       <head>

@@ -12,6 +12,7 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkComponentPr
         onClick?.(event);
         const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
         if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+
         event.preventDefault();
         router.history.push(href);
       }}

@@ -15,6 +15,7 @@ export function ButtonsAndLinks() {
   const [log, setLog] = useState<string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const note = (line: string) => setLog((lines) => [...lines, line]);
+
   return (
     <section aria-label="Buttons and links">
       <Row gap={2} wrap>

@@ -11,6 +11,7 @@ export function Dialogs() {
   const [deleting, setDeleting] = useState(false);
   const [name, setName] = useState('Golf');
   const dialog = useRef<HTMLDialogElement>(null);
+
   return (
     <section aria-label="Dialogs">
       <Row gap={2} wrap>

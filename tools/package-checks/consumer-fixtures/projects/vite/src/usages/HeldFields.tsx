@@ -68,6 +68,7 @@ export function HeldFields() {
   const [sent, setSent] = useState<Review>();
   const [sheet, setSheet] = useState(false);
   const [popover, setPopover] = useState(false);
+
   return (
     <section aria-label="Review">
       <form aria-label="Review" noValidate onSubmit={handleSubmit(setSent)}>

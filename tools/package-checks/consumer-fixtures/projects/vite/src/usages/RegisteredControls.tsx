@@ -21,6 +21,7 @@ export function RegisteredControls() {
   const { register, handleSubmit, reset, formState } = useForm<Account>({ defaultValues });
   const { errors } = formState;
   const [sent, setSent] = useState<Account>();
+
   return (
     <form aria-label="Account" noValidate onSubmit={handleSubmit(setSent)}>
       <Stack gap={2}>

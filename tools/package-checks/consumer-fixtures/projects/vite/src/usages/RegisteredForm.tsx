@@ -25,6 +25,7 @@ export function RegisteredForm() {
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Order>({ defaultValues, mode: 'onTouched' });
   const { errors, dirtyFields } = formState;
   const [sent, setSent] = useState<Order>();
+
   return (
     <form id="order" noValidate onSubmit={handleSubmit(setSent)}>
       <Stack gap={2}>

@@ -34,7 +34,9 @@ export function Surfaces() {
   const stack = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLAnchorElement>(null);
   const note = (line: string) => setLog((lines) => [...lines, line]);
+
   useEffect(() => setWidth(stack.current?.offsetWidth ?? 0), []);
+
   return (
     <section aria-label="Surfaces">
       {/* 41 */}
