@@ -20,6 +20,7 @@ export const pages: readonly AdminPageEntry[] = [
   { path: 'users', load: async () => (await import('./users/UsersPage.tsx')).UsersPage },
   { path: 'users/:id', load: async () => (await import('./users/UserPage.tsx')).UserPage },
   { path: 'moderation', load: async () => (await import('./moderation/ModerationPage.tsx')).ModerationPage },
+  { path: 'companies/:id', load: async () => (await import('./companies/CompanyPage.tsx')).CompanyPage },
   { path: 'bans', load: async () => (await import('./bans/BansPage.tsx')).BansPage },
   { path: 'templates', load: async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage },
   { path: 'payments', load: async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage },

@@ -42,6 +42,7 @@ const modules = {
   messages: './routes/messages/messages.tsx',
   conversation: './routes/messages/messages.tsx',
   cannedAnswers: './routes/messages/cannedAnswers.tsx',
+  companyDocument: './routes/account/companyDocument.tsx',
   messageFile: './routes/messages/messageFile.tsx',
   receiptFile: './routes/payments/receiptFile.tsx',
   settings: './routes/account/settings.tsx',

@@ -77,7 +77,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
         onSuccess: ({ data: { undo_until: undoUntil } }) => {
           const text = `${decidedText(status, texts)}: ${ad.title}`;
           setDecided(ad.id);
-          showDecision(text, { id: ad.id, undoUntil }, { label: texts.undo, run: undo });
+          showDecision(text, { subject: `ad ${ad.id}`, undoUntil }, { label: texts.undo, run: () => undo(ad.id) });
           goOn();
         },
       },

@@ -51,8 +51,8 @@ export function ReportedAdCard({ ad }: { ad: ReportedAd }) {
         onSuccess: ({ data: { undo_until: undoUntil } }) =>
           showDecision(
             `${decidedText(status, texts)}: ${ad.title}`,
-            { id: ad.ad_id, undoUntil },
-            { label: texts.undo, run: undo },
+            { subject: `ad ${ad.ad_id}`, undoUntil },
+            { label: texts.undo, run: () => undo(ad.ad_id) },
           ),
       },
     );

@@ -44,6 +44,7 @@ export const routes = {
   messages: same('/profile/messages', personalBuilt), // B12
   conversation: same('/profile/messages/{adId}/{accountId}', personalBuilt), // B12, J73
   cannedAnswers: same('/profile/messages/answers', personalBuilt), // H07
+  companyDocument: same('/profile/company/document/{fileName}', personalBuilt), // a file, not a page: P55
   messageFile: same('/profile/messages/file/{fileName}', personalBuilt), // a file, not a page: J71
   notifications: same('/profile/notifications', personalBuilt), // B13
   unsubscribe: same('/unsubscribe/{token}', personalBuilt), // RFC 8058

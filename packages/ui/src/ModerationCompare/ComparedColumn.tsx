@@ -11,9 +11,25 @@ interface ComparedColumnProps {
   differsLabel: string;
 }
 
+/** Up to three pictures of an ad. */
+function ComparedPictures({ pictures, missing }: Required<Pick<ModeratedAd, 'pictures' | 'missing'>>) {
+  const [main, ...others] = pictures.slice(0, 3);
+  return (
+    <div className={styles.pictures({ several: others.length > 0 })}>
+      <Photo picture={main} missing={missing} sizes="280px" ratio={others.length > 0 ? 'fill' : 'photo'} />
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((picture) => (
+            <Photo key={picture.src} picture={picture} missing={missing} sizes="140px" ratio="fill" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** One ad as a moderator reads it: pictures, seller, facts. */
 export function ComparedColumn({ id, ad, facts, differsLabel }: ComparedColumnProps) {
-  const [main, ...others] = ad.pictures.slice(0, 3);
   return (
     <article className={styles.ad} aria-labelledby={id}>
       <div className={styles.head}>
@@ -22,16 +38,7 @@ export function ComparedColumn({ id, ad, facts, differsLabel }: ComparedColumnPr
         </h2>
         <Tag tone={ad.state.tone}>{ad.state.text}</Tag>
       </div>
-      <div className={styles.pictures({ several: others.length > 0 })}>
-        <Photo picture={main} missing={ad.missing} sizes="280px" ratio={others.length > 0 ? 'fill' : 'photo'} />
-        {others.length > 0 && (
-          <div className={styles.others}>
-            {others.map((picture) => (
-              <Photo key={picture.src} picture={picture} missing={ad.missing} sizes="140px" ratio="fill" />
-            ))}
-          </div>
-        )}
-      </div>
+      {ad.missing && <ComparedPictures pictures={ad.pictures} missing={ad.missing} />}
       <p className={styles.seller}>{ad.seller}</p>
       <dl className={styles.facts}>
         {facts.map(({ label, text, differs }) => (

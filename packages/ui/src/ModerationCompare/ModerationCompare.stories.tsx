@@ -46,6 +46,22 @@ export const LikelyDuplicate: Story = {
   },
 };
 
+/** A thing without pictures, such as a company: its public data beside the new ones. */
+export const OfACompany: Story = {
+  args: {
+    live: { title: 'Javno sada', state: { text: 'Javna', tone: 'neutral' }, pictures: [], seller: 'Auto plac Čačak' },
+    fresh: { title: 'Promenjeno', state: { text: 'Čeka', tone: 'caution' }, pictures: [], seller: 'Auto plac Čačak' },
+    facts: [
+      { label: 'Naziv', live: 'Auto plac Čačak', fresh: 'Auto centar Čačak' },
+      { label: 'PIB', live: '100001159', fresh: '100001159' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('Auto centar Čačak')).toHaveTextContent('Auto centar Čačak (razlikuje se)');
+  },
+};
+
 /** One letter acts, but never while somebody types. */
 export const DecidedByLetters: Story = {
   play: async ({ canvas, userEvent }) => {

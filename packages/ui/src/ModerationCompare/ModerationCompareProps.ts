@@ -3,14 +3,15 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
 import type { TagTone } from '../Tag/Tag.tsx';
 
-/** One of the two ads. */
+/** One of the two ads, or one of two states of another thing, such as a company. */
 export interface ModeratedAd {
   /** "Novi oglas 4 031 077". */
   title: string;
   state: { text: string; tone: TagTone };
   /** Up to three are shown. */
   pictures: readonly Picture[];
-  missing: MissingPicture;
+  /** What stands in place of pictures; absent for a thing that has none. */
+  missing?: MissingPicture;
   seller: string;
 }
 

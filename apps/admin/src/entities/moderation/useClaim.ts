@@ -1,7 +1,7 @@
 import { CallError, readCall, type Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { CaseHeld } from '@volan/api-contract';
-import { claimAd, claimAppeal, releaseAd, releaseAppeal } from '@volan/api-contract/wire';
+import { claimAd, claimAppeal, claimCompany, releaseAd, releaseAppeal, releaseCompany } from '@volan/api-contract/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A case is held for five minutes: it is renewed well before. */
@@ -22,6 +22,10 @@ const calls = {
   appeal: {
     take: (api: Api, id: number) => readCall(api, claimAppeal, { id }),
     leave: (api: Api, input: { id: number; skipped?: boolean }) => readCall(api, releaseAppeal, input),
+  },
+  company: {
+    take: (api: Api, id: number) => readCall(api, claimCompany, { id }),
+    leave: (api: Api, input: { id: number; skipped?: boolean }) => readCall(api, releaseCompany, input),
   },
 } as const;
 
