@@ -54,6 +54,7 @@ const admin: LayeredSource = {
       'audit',
       'bans',
       'blog',
+      'companies',
       'countries',
       'dashboard',
       'health',
