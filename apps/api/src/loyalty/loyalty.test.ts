@@ -1,6 +1,7 @@
 import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
 import { listingStatus, type LoyaltyRewardId } from '@volan/domain-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDealer } from '../testing/insertCompany.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -150,6 +151,7 @@ describe('points for a phone [M18]', () => {
 
 describe('points for a payment [M18]', () => {
   it('come with the order that is paid: one for 100 RSD', async () => {
+    await makeDealer(test.database.sql, ana.user.id);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const order = { items: [{ product: 'plan-lot', quantity: 1 }], total: 490_000 };
     const { data } = await test.call('POST', '/cart/checkout', order, { as: ana.accessToken, headers });

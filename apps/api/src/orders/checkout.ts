@@ -11,6 +11,7 @@ import {
 import { brands, netOf, vatPercent, type BrandId, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { Gone } from '../cart/payItems.ts';
+import { refuseCompanyPacket, type PacketRefusal } from '../cart/refuseCompanyPacket.ts';
 import { isAnyWithheld, wantedLines, type CartLineRequest } from '../cart/wantedLines.ts';
 import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
@@ -28,7 +29,8 @@ type CheckoutOutcome =
   | StartedPayment
   | Failure<'validation' | 'payment-unavailable' | 'not-offered', null>
   | Failure<'conflict', ChangedTotal | null>
-  | Failure<'not-enough-credits', MissingCredits>;
+  | Failure<'not-enough-credits', MissingCredits>
+  | PacketRefusal;
 
 interface Line {
   readonly product: CartLineRequest['product'];
@@ -147,7 +149,8 @@ export async function checkout(
   const { inCredits, ordered } = divide(items, credits !== undefined);
   const lines = ordered.length === 0 ? null : await linesOf(sql, ordered, context, moment);
   if (!lines) return fieldFailure('items', 'gone');
-
+  const refused = await refuseCompanyPacket(sql, { items, brand: context.brand, userId: actor.id });
+  if (refused) return refused;
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
 

@@ -8,6 +8,7 @@ import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
+import { makeDealer } from '../testing/insertCompany.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { settleWaiting } from './paymentsJob.ts';
 import { callbackPath } from './startAttempt.ts';
@@ -80,8 +81,26 @@ function signed(fields: Readonly<Record<string, string>>, changed: Readonly<Reco
 }
 const tell = (body: string) => carry(test.app, body);
 
+describe('a packet of a lot [H07]', () => {
+  const packet = { items: [{ product: 'plan-lot', quantity: 1 }], total: 490_000 };
+
+  it('is paid only by companies', async () => {
+    expect(await order(packet)).toMatchObject({ status: 403, error: 'company-needed' });
+  });
+
+  it('is paid only when the company is approved', async () => {
+    const { sql } = test.database;
+    await makeDealer(sql, buyer.user.id, 0);
+    const waiting = await order(packet);
+    expect([waiting.error, waiting.message]).toEqual(['company-waiting', expect.stringMatching(/odobrena|approved/)]);
+    await sql`update company set status = 1 where user_id = ${buyer.user.id}`;
+    expect((await order(packet)).status).toBe(200);
+  });
+});
+
 describe('an order [M40, M41]', () => {
   it('has the items of the cart at current prices, with net and tax, and a form for the bank', async () => {
+    await makeDealer(test.database.sql, buyer.user.id);
     const { order: made, form } = await started({
       items: [
         { product: 'credits-10', quantity: 2 },
@@ -159,6 +178,7 @@ describe('a payment by card [M42, T10]', () => {
   });
 
   it('of a packet begins it now, and the next one after it, with the credits of each month', async () => {
+    await makeDealer(test.database.sql, buyer.user.id);
     const packet = { items: [{ product: 'plan-lot', quantity: 1 }], total: 490_000 };
     await tell(signed((await started(packet)).form.fields));
     await tell(signed((await started(packet)).form.fields));

@@ -9,6 +9,7 @@ import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
 import { openTestSelling } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
+import { makeDealer } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   seller = await test.seller();
+  await makeDealer(test.database.sql, seller.user.id);
   const { data } = await test.publish(seller, { vin: [] });
   ad = (data as { id: number }).id;
   await setStatus(listingStatus.active);

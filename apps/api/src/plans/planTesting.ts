@@ -13,6 +13,7 @@ import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
+import { makeDealer } from '../testing/insertCompany.ts';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
@@ -76,6 +77,7 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
       await test.beginAnew();
       test.buyer = await test.person();
       await sql`update users set status = 1 where id = ${test.buyer.user.id}`;
+      await makeDealer(sql, test.buyer.user.id);
       test.now = Date.parse(moment);
       signedInAt = 0;
     },

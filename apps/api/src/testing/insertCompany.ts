@@ -35,3 +35,9 @@ export async function insertCompanies(sql: Sql): Promise<void> {
   const sellers = await sql<{ id: number }[]>`select id from users where type_id between 2 and 5 order by id`;
   for (const { id } of sellers) await insertCompany(sql, { seller: id, name: `Firma ${id}` });
 }
+
+/** Makes an account that of a dealer with a public company, which may buy packets. [H07] */
+export async function makeDealer(sql: Sql, userId: number, status = 1): Promise<void> {
+  await sql`update users set type_id = 2 where id = ${userId}`;
+  await insertCompany(sql, { seller: userId, name: `Firma ${userId}`, status });
+}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../../testing/openedForFile.ts';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { insertAd } from '../../testing/insertAd.ts';
+import { makeDealer } from '../../testing/insertCompany.ts';
 import { openTestRefunds } from './refundTesting.ts';
 
 const test = openedForFile(openTestRefunds);
@@ -24,6 +25,7 @@ describe('a refund [M43, M07, M13]', () => {
   });
 
   it('of a packet ends it and takes its credits back', async () => {
+    await makeDealer(test.database.sql, test.buyer.user.id);
     const id = await test.paid('plan-lot', 1, 490_000);
     expect(await test.credits()).toBe(30);
     test.now += 120_000;

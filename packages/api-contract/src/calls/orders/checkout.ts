@@ -30,6 +30,15 @@ export const checkout = defineCall({
     total: z.int().positive().max(100_000_000_000).describe('minor units, as it was shown'),
   }),
   reply: StartedPayment,
-  failures: ['validation', 'conflict', 'rate-limited', 'payment-unavailable', 'not-offered', 'not-enough-credits'],
+  failures: [
+    'validation',
+    'conflict',
+    'rate-limited',
+    'payment-unavailable',
+    'not-offered',
+    'not-enough-credits',
+    'company-needed',
+    'company-waiting',
+  ],
   failureData: z.union([ChangedTotal, MissingCredits]),
 });
