@@ -187,6 +187,7 @@ export function CompanyDecision({ company }: CompanyDecisionProps) {
 function usePrefetched(next: number | null) {
   const queries = useQueryClient();
   const api = useApi();
+
   useEffect(() => {
     if (next !== null) void queries.prefetchQuery(companyQueries.one(api, next));
   }, [api, queries, next]);

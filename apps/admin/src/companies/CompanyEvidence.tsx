@@ -42,6 +42,7 @@ export function CompanyEvidence({ company }: { company: ManagedCompany }) {
     account.email_verified ? texts.companyEmailProven : texts.companyEmailNotProven,
     account.mobile_verified ? texts.companyPhoneProven : texts.companyPhoneNotProven,
   ];
+
   return (
     <Stack gap={2}>
       {same.length > 0 && (

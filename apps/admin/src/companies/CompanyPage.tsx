@@ -23,6 +23,7 @@ function CompanyPager({ queue: { position, total, previous, next } }: { queue: N
   const { texts, words } = useSite();
   const { number } = words.formats;
   const hrefOf = (id: number | null) => id !== null && { href: `${base}/companies/${id}` };
+
   return (
     <TablePager
       label={texts.queue}
@@ -72,6 +73,7 @@ export function CompanyPage() {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   const found = useQuery({ ...companyQueries.one(useApi(), number), enabled: number > 0 });
   if (number > 0 && found.isPending) return <Spinner label={texts.loading} />;
+
   const company = found.data;
   if (!company) {
     return (
@@ -81,6 +83,7 @@ export function CompanyPage() {
     );
   }
   const canDecide = company.waiting_since !== null || company.status === 'public';
+
   return (
     <AdminFrame
       title={company.data.name}

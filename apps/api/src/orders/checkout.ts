@@ -149,8 +149,10 @@ export async function checkout(
   const { inCredits, ordered } = divide(items, credits !== undefined);
   const lines = ordered.length === 0 ? null : await linesOf(sql, ordered, context, moment);
   if (!lines) return fieldFailure('items', 'gone');
+
   const refused = await refuseCompanyPacket(sql, { items, brand: context.brand, userId: actor.id });
   if (refused) return refused;
+
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
 

@@ -57,5 +57,6 @@ export function takeUndoable(): (() => void) | null {
   if (!last || last.until <= Date.now()) return null;
 
   toasts.close(last.toast);
+
   return last.run;
 }
