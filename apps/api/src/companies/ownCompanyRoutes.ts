@@ -1,6 +1,6 @@
 import {
   addCompanyDocument,
-  becomeCompany,
+  registerOwnCompany,
   getCompanyDocument,
   getOwnCompany,
   removeCompanyDocument,
@@ -41,7 +41,7 @@ export function ownCompanyRoutes(app: FastifyInstance, { sql, limits, uploads, n
       select id::int from company where user_id = ${principalOf(context).actor.id}`;
     return row ? readOwnCompany(sql, row.id) : null;
   });
-  serve(app, becomeCompany, (input, context) => registerForAccount(sql, registrations, input, context));
+  serve(app, registerOwnCompany, (input, context) => registerForAccount(sql, registrations, input, context));
   serve(app, updateCompany, (input, context) => changeCompany({ sql, now, isTooMany: changes }, input, context));
   serve(app, addCompanyDocument, (input, context) => addDocument(documents, input, context));
   serve(app, removeCompanyDocument, ({ id }, context) => removeDocument(documents, id, context));

@@ -1,4 +1,4 @@
-import { Failure, type becomeCompany, type CallOutcome, type CallRequest } from '@volan/api-contract';
+import { Failure, type registerOwnCompany, type CallOutcome, type CallRequest } from '@volan/api-contract';
 import { profileTypes, slugOf, type ProfileType } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { readPhoneNumber } from '../accounts/mobileNumber.ts';
@@ -11,7 +11,7 @@ import { companyText } from './companyText.ts';
 import { readOwnCompany } from './ownCompany.ts';
 
 /** What a company says when it registers. */
-export type Registration = CallRequest<typeof becomeCompany>;
+export type Registration = CallRequest<typeof registerOwnCompany>;
 
 /** A registration without errors. */
 export interface CheckedRegistration {
@@ -71,7 +71,7 @@ export async function registerForAccount(
   isTooMany: RateLimit,
   input: Registration,
   context: CallContext,
-): Promise<CallOutcome<typeof becomeCompany>> {
+): Promise<CallOutcome<typeof registerOwnCompany>> {
   const { actor } = principalOf(context);
   const checked = await checkRegistration(sql, input);
   if ('faults' in checked) return new Failure<'validation', null>('validation', { errors: checked.faults });

@@ -332,7 +332,7 @@ export { getManagedCompany } from './admin/getManagedCompany.ts';
 export { releaseCompany } from './admin/releaseCompany.ts';
 export { undoCompanyDecision } from './admin/undoCompanyDecision.ts';
 export { addCompanyDocument } from './companies/addCompanyDocument.ts';
-export { becomeCompany } from './companies/becomeCompany.ts';
+export { registerOwnCompany } from './companies/registerOwnCompany.ts';
 export { getCompanyDocument } from './companies/getCompanyDocument.ts';
 export { getOwnCompany } from './companies/getOwnCompany.ts';
 export { removeCompanyDocument } from './companies/removeCompanyDocument.ts';

@@ -5,7 +5,7 @@ import { maxProfileType } from '../entities/ProfileType.ts';
 import { inOneLine, legalNameField, nameField, websiteField } from './accountFields.ts';
 
 /** A number that buyers can call, also a landline, as it was typed. Whether it is one, the server says: `phone`. */
-export const companyPhoneField = z
+const companyPhoneField = z
   .string()
   .trim()
   .min(1)

@@ -1,6 +1,6 @@
 import {
   addCompanyDocument,
-  becomeCompany,
+  registerOwnCompany,
   claimCompany,
   decideCompany,
   Failure,
@@ -24,7 +24,7 @@ const later = (seconds: number) => new Date(fixtureNow.getTime() + seconds * 100
 /** The registration of a company and the decision about it; nothing is kept. */
 export const companyReviewHandlers = [
   mockCall(getOwnCompany, () => ownCompany),
-  mockCall(becomeCompany, () => ownCompany),
+  mockCall(registerOwnCompany, () => ownCompany),
   mockCall(updateCompany, ({ company_id: id }) => (id === ownCompany.id ? ownCompany : notFound())),
   mockCall(addCompanyDocument, ({ company_id: id }) => (id === ownCompany.id && ownCompany.documents[0]) || notFound()),
   mockCall(removeCompanyDocument, ({ id }) =>

@@ -18,7 +18,6 @@ import { testPayees } from '../../testing/transferOrders.ts';
 const aboutCaller: readonly string[] = [
   'addAddress',
   'addPasskey',
-  'becomeCompany',
   'beginSecondFactor',
   'changePassword',
   'checkout',
@@ -66,6 +65,7 @@ const aboutCaller: readonly string[] = [
   'listUploadedPictures',
   'readAllNotifications',
   'readInvitation',
+  'registerOwnCompany',
   'removeAccount',
   'removeSecondFactor',
   'renewRecoveryCodes',

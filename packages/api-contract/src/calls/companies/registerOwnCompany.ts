@@ -7,7 +7,7 @@ import { companyRegistrationFields } from '../../fields/companyFields.ts';
  * Makes a private account one of a business. Its company waits for approval, as after `registerBusiness`, with the same
  * checks. An account that has a company already is a `conflict`. [J02, M12]
  */
-export const becomeCompany = defineCall({
+export const registerOwnCompany = defineCall({
   method: 'PUT',
   path: '/user/company',
   access: 'companies.register',
