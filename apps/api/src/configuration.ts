@@ -73,6 +73,7 @@ const environment = z.object({
   FEEDS_FROM_THIS_MACHINE: z.enum(['yes', 'no']).default('no'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
+  BUILD_ID: z.string().min(1).optional(),
 });
 
 /** Settings of the server; `.env.example` says what each is for. */
@@ -87,6 +88,8 @@ export interface Configuration {
   readonly webSecret: string;
   /** The secret for the keys of sessions, codes and second factors. */
   readonly accountSecret: string;
+  /** Name of the build, the same in all its processes. */
+  readonly buildId: string | undefined;
   /**
    * Client ids for tokens of Google, and the address of its keys. Without a client id, signing in with Google is off.
    */
@@ -169,6 +172,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     accountSecret: values.ACCOUNT_SECRET,
+    buildId: values.BUILD_ID,
     google: { clientIds: values.GOOGLE_CLIENT_IDS, keysUrl: values.GOOGLE_KEYS_URL },
     mail: mailOf(values),
     sms: smsOf(values),

@@ -71,6 +71,7 @@ const deps = {
   uploads,
   webSecret,
   accountSecret,
+  buildId: configuration.buildId,
   google: configuration.google,
   mailbox: configuration.mail === 'mailbox',
   sms: openSmsSender(configuration.sms, database.sql),

@@ -75,6 +75,8 @@ const noGoogle: GoogleSettings = { clientIds: [], keysUrl: '' };
 export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' | 'metrics'> {
   /** The secret for the keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
+  /** Name of the build, the same in all its processes. */
+  readonly buildId?: string | undefined;
   readonly database: Database;
   readonly search: Search;
   /** @default signing in with Google is off */
@@ -148,6 +150,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     limits,
     countryOf,
     accountSecret,
+    buildId: deps.buildId,
     google,
     sms,
     push,

@@ -32,6 +32,7 @@ export function settingsInForce(configuration: Configuration): Health['settings'
     WEB_SECRET: isSet(configuration.webSecret),
     ACCOUNT_SECRET: isSet(configuration.accountSecret),
     SEARCH_INDEX: configuration.searchIndex,
+    BUILD_ID: configuration.buildId ?? 'not set',
     SMTP_URL: typeof mail === 'string' ? mail : place(mail.url),
     SMS_URL: typeof sms === 'string' ? sms : place(sms.url),
     SMS_KEY: isSet(typeof sms === 'string' ? null : sms.key),

@@ -19,6 +19,8 @@ export interface AuthDeps {
   readonly push: PushSettings | null;
   readonly log: Logger;
   readonly countryOf: CountryOfAddress;
+  /** Name of the build, the same in all its processes. */
+  readonly release: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

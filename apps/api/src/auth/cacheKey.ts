@@ -3,11 +3,11 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 
-/** A new key with each start of the API, and so with each release. */
-const release = crypto.randomUUID();
-
-/** A key for caches of clients that does not reveal the user. [J14] */
-export async function cacheKeyOf({ keys, now }: AuthDeps, { session: { accessToken } }: CallContext) {
+/** A key for caches of clients that does not reveal the user. It changes with each session and each build. [J14] */
+export async function cacheKeyOf(
+  { keys, release, now }: Pick<AuthDeps, 'keys' | 'release' | 'now'>,
+  { session: { accessToken } }: Pick<CallContext, 'session'>,
+) {
   const claims = accessToken === null ? null : await readAccessToken(keys, accessToken, now());
   const key = createHmac('sha256', keys('access-token')).update(`${release} ${claims?.sessionId ?? ''}`);
   return { key: key.digest('base64url').slice(0, 22) };

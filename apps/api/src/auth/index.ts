@@ -34,6 +34,8 @@ export interface AuthModuleDeps {
   readonly logger: Logger;
   /** Secret that all keys of accounts are made from; every process of the API has the same. */
   readonly accountSecret: string;
+  /** Name of the build; without one each process is a build of its own. */
+  readonly buildId?: string | undefined;
   readonly google: GoogleSettings;
   /** How the other modules erase their data about removed accounts. */
   readonly erasers: () => readonly EraseAccounts[];
@@ -44,9 +46,10 @@ export interface AuthModuleDeps {
 /** Accounts and their sessions, and the user that a bearer token belongs to. */
 export function authModule(module: AuthModuleDeps): Module & { readonly authenticate: Authenticate } {
   const { database, limits, countryOf, accountSecret, google, sms, push, logger, now } = module;
+  const release = module.buildId ?? crypto.randomUUID();
   const { sql } = database;
   const keys = keysFrom(accountSecret);
-  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, push, log: logger, now };
+  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, release, sms, push, log: logger, now };
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
 
   return {
