@@ -12,7 +12,7 @@ const ledgerJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
   name: 'ledger',
   async run() {
     const released = await releaseOverdue(sql, new Date(now()));
-    if (released > 0) logger.info({ released }, 'what was reserved too long ago was released');
+    if (released > 0) logger.info({ released }, 'overdue reservations were released');
   },
 });
 

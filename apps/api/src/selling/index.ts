@@ -13,7 +13,7 @@ const lifecycleJob = (deps: LifecycleDeps, now: () => number, logger: Logger): J
   name: 'lifecycle',
   async run() {
     const done = await liveOn(deps, new Date(now()));
-    if (done > 0) logger.info({ done }, 'ads ended, or their sellers were told or asked');
+    if (done > 0) logger.info({ done }, 'ads ended, or their sellers were notified');
   },
 });
 

@@ -20,7 +20,7 @@ export interface DecisionButtonsProps {
   onHelp: (() => void) | undefined;
 }
 
-/** The decisions about an ad. The one that fits the chosen reasons stands out. */
+/** The decisions about an ad. The one that fits the chosen reasons is emphasised. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { actions, chosen, hasLetters, busyLabel, onReject, onAsk, onApprove, onSkip, onHelp } = props;
   const { reject, ask, approve, skip, help } = actions;

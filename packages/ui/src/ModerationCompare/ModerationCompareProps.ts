@@ -10,7 +10,7 @@ export interface ModeratedAd {
   state: { text: string; tone: TagTone };
   /** Up to three are shown. */
   pictures: readonly Picture[];
-  /** What stands in place of pictures; absent for a thing that has none. */
+  /** Shown in place of pictures; absent for a thing that has none. */
   missing?: MissingPicture;
   seller: string;
 }

@@ -18,12 +18,12 @@ const company = {
 const changed = { ...company, status: 'public' as const, changes: { name: 'Auto centar Čačak' } };
 
 describe('the data of a company, as a moderator compares them [P55]', () => {
-  it('stand alone while the company is new', () => {
+  it('are shown alone while the company is new', () => {
     expect(comparedCompany(company, { texts }).live).toBeUndefined();
     expect(comparedData(company, { texts })[0]).toEqual({ label: 'companyName', fresh: 'Auto plac Čačak' });
   });
 
-  it('stand beside the public ones when they change; those that stay are the same on both sides', () => {
+  it('are shown beside the public ones when they change; those that stay are the same on both sides', () => {
     expect(comparedCompany(changed, { texts }).live?.title).toBe('companyPublicNow');
     expect(comparedData(changed, { texts })).toMatchObject([
       { live: 'Auto plac Čačak', fresh: 'Auto centar Čačak' },

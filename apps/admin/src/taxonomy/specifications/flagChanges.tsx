@@ -34,8 +34,8 @@ export const setFlag = (
 ) => readCall(api, calls[flag], { id, version, status: on ? 1 : 0 });
 
 /**
- * Holds changed flags until they are published together. What was published before a failure stays published; the rest
- * stays changed.
+ * Holds changed flags until they are published together. After a failure the published ones stay published, and the
+ * rest stays changed.
  *
  * @param note gets the answer to each published flag
  */

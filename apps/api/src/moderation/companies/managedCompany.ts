@@ -35,8 +35,7 @@ export const waitingCompanies = (sql: Sql | TransactionSql, country: number | nu
     and (${country}::int is null or company.country_id = ${country})`;
 
 /** The country to which the rights of an administrator are limited; null: none, 0: they reach nothing. [H04] */
-const countryOf = (actor: Actor) =>
-  scopeOf('companies.verify', actor) === 'all' ? null : (actor.countryId ?? 0);
+const countryOf = (actor: Actor) => (scopeOf('companies.verify', actor) === 'all' ? null : (actor.countryId ?? 0));
 
 /** A company that the administrator may decide about; null: there is none, or it is out of reach. */
 export async function findManagedCompany(

@@ -172,7 +172,7 @@ describe('an authorised card payment [M43, T10]', () => {
     expect([await credits(), (await read(started.order.id)).state]).toEqual([20, 'captured']);
   });
 
-  it('is released after seven days without a capture, and its buyer is told', async () => {
+  it('is released after seven days without a capture, and its buyer is notified', async () => {
     const { id, order: orderId } = await authorised();
     expect(await job(7 * day, id)).toBe(1);
     expect(await read(orderId)).toMatchObject({ state: 'cancelled', tries: [{ state: 'declined', reason: 'voided' }] });
@@ -283,7 +283,7 @@ describe('an administrator [M43, J135]', () => {
     expect([(await real.queryStatus(id)).state, (await read(orderId)).state]).toEqual(['voided', 'cancelled']);
   });
 
-  it('is told where the bank says no', async () => {
+  it('sees the refusal of the bank', async () => {
     const { id } = await authorised();
     const refuses = async () => ({ done: false, code: '99', message: 'No' }) as const;
     changed = { capture: refuses, void: refuses };

@@ -20,7 +20,7 @@ export interface CheckoutSummaryProps {
   actions: ReactNode;
 }
 
-/** What is bought, and what it costs in the chosen way. */
+/** The bought items, with their price in the chosen way of payment. */
 export function CheckoutSummary({ priced, known, isShared, currency, edit, actions }: CheckoutSummaryProps) {
   const site = useSite();
   const messages = useMessages();

@@ -9,7 +9,7 @@ export interface PayFormProps {
   action: string;
   /** The id of the order that is made, and its shown price in minor units. */
   order: { readonly key: string; readonly total: number };
-  /** What credits can pay, at which cost; the money that is left where they pay a part; and the id of their payment. */
+  /** The part that credits pay and its cost, the money that is left, and the id of their payment. */
   credits: {
     readonly pay: 'all' | 'part' | 'none';
     readonly cost: number;
