@@ -37,9 +37,9 @@ describe('a session', () => {
     ).toBe(3);
   });
 
-  it('that a thousand renew at once stays one, and all get the same token', async () => {
+  it('that two hundred requests renew at once stays one, and all get the same token', async () => {
     const { refreshToken, user } = await test.person();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => test.refresh(refreshToken)));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => test.refresh(refreshToken)));
     expect([...new Set(answers.map(({ status, error }) => `${status} ${error}`))]).toEqual(['200 null']);
     expect(new Set(answers.map(({ data }) => (data as OpenSession).refreshToken)).size).toBe(1);
     const [row] = await test.database.sql`
