@@ -76,8 +76,8 @@ async function saveAppeal(
   // a constraint refuses the second of two appeals
   const { count } = await sql`
     insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
-    values (${row.kind === 'ad' ? row.id : null}, ${row.kind === 'ad' ? null : row.id}, ${row.user_id}, ${text},
-      ${moment})
+    values (${row.kind === 'account' ? null : row.id}, ${row.kind === 'account' ? row.id : null}, ${row.user_id},
+      ${text}, ${moment})
     on conflict do nothing`;
 
   return (count === 0 ? null : await read())?.statement ?? new Failure('conflict');

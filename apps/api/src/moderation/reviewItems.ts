@@ -26,7 +26,7 @@ const waitingAds = (sql: Sql, country: number | null) => sql`
     reasons as why,
     (select count(*)::int from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as reports,
     waiting_since, waiting_since as newest, question <> '' as is_asked,
-    coalesce(priority_until > now(), false) as is_paid
+    coalesce(priority_until > now(), false) as is_paid, '' as label
   from ad_review join ad on ad.id = ad_review.ad_id
   where waiting_since is not null and ad.status in (1, 2) and (${country}::int is null or ad.country_id = ${country})`;
 
@@ -61,7 +61,7 @@ const waitingAppeals = (sql: Sql, country: number | null) => sql`
   left join company on company.id = ad_decision.company_id
   join users account on account.id = appeal.user_id
   where appeal.decided_at is null
-    and (${country}::int is null or (coalesce(ad.country_id, account.country_id) = ${country}
+    and (${country}::int is null or (coalesce(ad.country_id, company.country_id, account.country_id) = ${country}
     and (ad_decision_id is not null or not exists (
       select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
 

@@ -59,8 +59,8 @@ const appealColumns = (sql: Sql | TransactionSql) => sql`
 
 /** SQL for decisions that restrict ads, from `ad_decision` as `d`, `ad` and `appeal`. */
 export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, ad.user_id::int, d.decided_by::int, d.decided_at,
-    d.reasons, d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
+  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, null::int as company_id, null::text as company_name,
+    ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
     ad.status = d.status and not exists (
       select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null)
         as stands,
@@ -70,8 +70,8 @@ export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => 
 
 /** SQL for decisions that restrict accounts, from `user_decision` as `d`, `users` and `appeal`. */
 export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, d.user_id::int, d.decided_by::int,
-    d.decided_at,
+  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, null::int as company_id,
+    null::text as company_name, d.user_id::int, d.decided_by::int, d.decided_at,
     array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
     users.status = d.status and not exists (
       select from user_decision later where later.user_id = d.user_id and later.id > d.id) as stands,
@@ -135,12 +135,14 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
   };
 }
 
-/** Decisions about the account and the ads of a user. Decisions that can still be undone are left out. */
+/** Decisions about the account, the ads and the companies of a user. Decisions that can still be undone are left out. */
 function ownDecisions(sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) {
   const until = new Date(now.getTime() - undoMs);
-  const isOwn = sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${until}`;
+  const isFinal = sql`d.decided_at <= ${until}`;
+  const ofAds = adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and ${isFinal}`);
+  const ofCompanies = companyDecisions(sql, sql`company.user_id = any (${[...accounts]}::bigint[]) and ${isFinal}`);
 
-  return sql`${adDecisions(sql, isOwn)} union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
+  return sql`${ofAds} union all ${ofCompanies} union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
 }
 
 /** The statements of reasons for the user's ads and account, the newest first. [P60] */
