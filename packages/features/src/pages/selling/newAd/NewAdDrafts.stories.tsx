@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useEffect, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { filledFields } from '../../../stories/sellingStories.ts';
@@ -29,6 +30,19 @@ const meta = {
 } satisfies Meta<typeof NewAdPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Somebody types into the short line as soon as it is there, and no script hears it. */
+function TypedAtOnce(props: ComponentProps<typeof NewAdPage>) {
+  useEffect(() => {
+    const line = document.querySelector<HTMLInputElement>('#ad-line');
+    if (!line) return;
+
+    line.focus();
+    line.value = 'Novo';
+  }, []);
+
+  return <NewAdPage {...props} />;
+}
 
 const saved = fn();
 
@@ -60,8 +74,9 @@ export const NothingTyped: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^(Cena nije fiksna|Price is negotiable)$/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: /^(Fiksna cena|Fixed price)$/ }));
+    // both at once: after a pause between them the first would be saved
+    await fireEvent.click(canvas.getByRole('radio', { name: /^(Cena nije fiksna|Price is negotiable)$/ }));
+    await fireEvent.click(canvas.getByRole('radio', { name: /^(Fiksna cena|Fixed price)$/ }));
     await expect(localDrafts.read()).toEqual([]);
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'x');
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 4000 });
@@ -75,6 +90,18 @@ export const Resumed: Story = {
     localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
+  },
+};
+
+/** What is typed before the stored draft is read stays, with the caret in it; the other fields come back. [P35, M54] */
+export const TypedBeforeResumed: Story = {
+  beforeEach: () =>
+    localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
+  render: (args) => <TypedAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ ...filledFields, line: ['Novo'] }));
+    await expect(await canvas.findByDisplayValue('Novo')).toHaveFocus();
+    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
   },
 };
 

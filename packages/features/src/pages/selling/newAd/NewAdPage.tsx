@@ -1,5 +1,5 @@
 import type { Account, AdDetails, AdSellerChoice, CategoryWithSpecifications } from '@volan/api-contract';
-import { adFormFieldsOf, adFormOf, profileTypes, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
+import { adFormOf, profileTypes, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
@@ -15,7 +15,6 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
-import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
 import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
 import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage.ts';
 import { AdPackages, AdPictures, AdPicturesProvider } from '../adForm/AdPictures.tsx';
@@ -29,6 +28,7 @@ import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import { usePreview } from '../adForm/usePreview.ts';
 import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
+import { fieldsOf, formId, isAdField } from './formFields.ts';
 import { NewAdNotices } from './NewAdNotices.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { PublishButton, PublishPanel } from './PublishPanel.tsx';
@@ -53,15 +53,6 @@ export interface NewAdPageProps {
   /** Draws the ad as buyers will see it. */
   Preview: ComponentType<{ ad: AdDetails; pictures: readonly ShownPicture[] }>;
 }
-
-/** Controls of the form that are no fields of the ad. */
-const ownControls = new Set(['step', 'draft', 'version', packageControl]);
-
-const formId = 'ad-form';
-
-/** The values of the controls of a form. */
-const fieldsOf = (form: HTMLFormElement) =>
-  adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
 
 /** The state of the form: its draft, what is wrong with it, its pictures and its preview. */
 function useNewAd({ category, account, sellers, regions, draft: begun, named, result }: NewAdPageProps) {
@@ -98,13 +89,13 @@ function useNewAd({ category, account, sellers, regions, draft: begun, named, re
     pictureField: {
       draft: draft.id,
       defaultValue: draft.given['pictures'] ?? [],
-      onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }),
+      onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }, 'pictures'),
       onPendingChange: publishing.setPending,
       onShownChange: setPictures,
       error: error('pictures'),
     },
     readForm: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLInputElement && ownControls.has(target.name))) drafts.change(fieldsOf(currentTarget));
+      if (isAdField(target)) drafts.change(fieldsOf(currentTarget), (target as Partial<HTMLInputElement>).name ?? '');
     },
   };
 }

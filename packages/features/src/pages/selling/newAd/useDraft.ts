@@ -2,7 +2,9 @@ import { useApi } from '@volan/api-client/react';
 import { saveDraft } from '@volan/api-contract/wire';
 import type { AdFormFields } from '@volan/domain-rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sentFields } from '../adForm/sentFields.ts';
+import { redrawAround, typedFields } from './formFields.ts';
 import { forgetDraft, keepDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
 
 /** Milliseconds without typing before the server gets the values. */
@@ -58,7 +60,8 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const saving = useRef<Promise<void> | null>(null);
   /** The stored values of this browser have been read. Earlier changes are not a new draft. */
   const isAwake = useRef(false);
-  const isTypedEarly = useRef(false);
+  /** Names of fields that changed before that. */
+  const heardEarly = useRef(new Set<string>());
 
   /** The last sent values, of this page or the one before it. */
   const sending = useRef<AdFormFields>(undefined);
@@ -127,15 +130,13 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     setDraft((before) => ({ ...next, given: next.fields, drawing: before.drawing + 1 }));
   }
 
-  /** The controls hold something else. */
-  function change(fields: AdFormFields) {
+  /** The controls hold something else; `name` is the one that changed. */
+  function change(fields: AdFormFields, name: string) {
     now.current = { ...now.current, fields };
     setDraft((before) => ({ ...before, fields }));
     if (other) return;
-    // after a session that ended the page puts typed words back at once: they belong to the draft that is about to come
-    // back
     if (isAwake.current) keepChange();
-    else isTypedEarly.current = true;
+    else heardEarly.current.add(name);
   }
 
   /** Whether there is nothing to save: only the category is chosen, and the server has no draft yet. */
@@ -157,14 +158,19 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const wake = useEffectEvent(() => {
     const mine = localDrafts.read().filter((one) => one.categoryId === categoryId);
     const found = named || sent ? mine.find(({ id }) => id === begun.id) : mine[0];
+    const typed = typedFields(heardEarly.current, begun.fields);
+    const isTyped = Object.keys(typed).length > 0;
     sending.current = found?.sending;
+    if (isTyped) change({ ...now.current.fields, ...typed }, '');
     if (sent) {
       hold(found?.version ?? begun.version);
       if (!isNoDraft()) keep(false);
     } else if (found && (!named || !found.saved || found.version > begun.version)) {
-      draw(found);
+      // a stored draft never replaces what was typed since the page was opened
+      redrawAround(() => flushSync(() => draw({ ...found, fields: { ...found.fields, ...typed } })));
       setState(found.saved ? 'saved' : 'kept');
-    } else if (isTypedEarly.current) keepChange();
+      if (isTyped) keepChange();
+    } else if (isTyped) keepChange();
     isAwake.current = true;
     if (signedIn && (sent || found?.saved === false) && !isNoDraft()) void save();
   });
