@@ -21,6 +21,8 @@ export interface FeedRowContent {
   readonly pictures: readonly string[];
   /** Covers all values of the row that go into its ad. */
   readonly fingerprint: string;
+  /** The error of a row that gives no place, for a company without one too; null: the ad has a place. */
+  readonly placeProblem: FeedProblem | null;
 }
 
 /** A row that was read. */
@@ -67,23 +69,26 @@ export async function openRowReader(
   const decimal = mapping.numberFormat?.decimal ?? '.';
   const slugs = new Map(rules.map(({ name, field }) => [field?.specification?.slug ?? '', name]));
 
-  function contentOf(cells: FeedRecord['cells'], row: Exclude<ReturnType<typeof readRow>, { refusal: unknown }>) {
+  function contentOf(cells: FeedRecord['cells'], row: AdRow): FeedRowContent {
     const { values, ...ad } = row.ad;
     const isFound = ad.region_id !== null;
+    const place = row.place.isAmbiguous
+      ? { region_id: null, city_id: null }
+      : { region_id: ad.region_id ?? owner.regionId, city_id: isFound ? ad.city_id : owner.cityId };
     const stored = {
       ...ad,
+      ...place,
       vin: ad.vin ?? null,
       // the form masks contacts, and reports them to moderators
       line: cutPlain(cells['line'] ?? '', characters),
       description: cutPlain(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
-      region_id: ad.region_id ?? owner.regionId,
-      city_id: isFound ? ad.city_id : owner.cityId,
       contact_phone: (cells['phone'] ?? '') || null,
     };
     const fields = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
     const pictures = row.pictures.slice(0, pictureLimits.perAd.included);
+    const placeProblem = place.region_id === null ? placeProblemOf(cells, row) : null;
 
-    return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]) };
+    return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]), placeProblem };
   }
 
   return {
@@ -104,6 +109,7 @@ export async function openRowReader(
       const row = readRow(importRecordOf(record, cells, rules), id);
       if ('refusal' in row) return { ...common, problems: row.all.map(problemOfRefusal), content: null };
 
+      const content = contentOf(cells, row);
       const { brandText, modelText } = row.vehicle;
       const problems = [
         ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
@@ -115,7 +121,16 @@ export async function openRowReader(
         }),
       ];
 
-      return { ...common, problems, content: contentOf(cells, row) };
+      return { ...common, problems, content };
     },
   };
+}
+
+/** A row that makes an ad. */
+type AdRow = Exclude<ReturnType<Awaited<ReturnType<typeof createRowReader>>>, { refusal: unknown }>;
+
+/** What a person must enter so that the ad has a place. The name of a town in several regions needs the region. */
+function placeProblemOf(cells: FeedRecord['cells'], { place: { unknown, isAmbiguous } }: AdRow): FeedProblem {
+  if (isAmbiguous) return problem('ambiguous-place', 'region', cells['region']);
+  return problem('place-needed', unknown?.field ?? 'town', unknown?.value);
 }

@@ -63,18 +63,14 @@ export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: Feed
   if (item && item.fingerprint === content.fingerprint) {
     return { outcome: item.vanished ? 'resumed' : 'unchanged', adId, problems };
   }
-  const wrong = await wrongOf(writing, content, row.cells);
-  if (wrong.length > 0) return { outcome: 'refused', adId, problems: [...wrong, ...problems] };
+  const failure = await checkForm(writing, content);
+  if (failure) return { outcome: 'refused', adId, problems: problemsOf(failure, writing.rules, row) };
 
   return { outcome: item ? 'updated' : 'created', adId, problems };
 }
 
-/** Problems that the form of an ad finds in a row. */
-async function wrongOf(
-  { deps, owner, category, rules }: RowWriting,
-  content: FeedRowContent,
-  cells: ReadFeedRow['cells'],
-) {
+/** The errors that the form of an ad finds in a row; null if there are none. */
+async function checkForm({ deps, owner, category }: RowWriting, content: FeedRowContent): Promise<Failure | null> {
   const { registry } = deps.taxonomy.current();
   const seller = { id: owner.account.id, isBusiness: true };
   const given = {
@@ -86,16 +82,37 @@ async function wrongOf(
   };
   const read = await deps.sql.begin((transaction) => readAd(transaction, registry, category, given));
 
-  return read instanceof Failure ? problemsOf(read, rules, cells) : [];
+  return read instanceof Failure ? read : null;
 }
 
-function problemsOf(failure: Failure, rules: readonly FeedFieldRule[], cells: ReadFeedRow['cells']): FeedProblem[] {
+/**
+ * The problems of a refused row. A field has one error and no note beside it: a value that was not understood is an
+ * error if the ad needs it.
+ */
+function problemsOf(
+  failure: Failure,
+  rules: readonly FeedFieldRule[],
+  { cells, problems: notes, content }: Pick<ReadFeedRow, 'cells' | 'problems' | 'content'>,
+): FeedProblem[] {
   const errors = Object.entries(failure.errors ?? {});
-  if (errors.length === 0) return [problem('failed')];
-  return errors.map(([name, [code = '']]) => {
-    const field = feedFieldOf(rules, name);
-    return problemOfCode(code, field, cells[field] ?? '');
-  });
+  if (errors.length === 0) return [problem('failed'), ...notes];
+
+  const wrong = new Map<string, FeedProblem>();
+  for (const [name, [code = '']] of errors) {
+    const error = errorOf(feedFieldOf(rules, name), code);
+    if (!wrong.has(error.field)) wrong.set(error.field, error);
+  }
+
+  return [...wrong.values(), ...notes.filter(({ field }) => field === '' || !wrong.has(field))];
+
+  function errorOf(field: string, code: string): FeedProblem {
+    if (field === 'region' && content?.placeProblem) return content.placeProblem;
+
+    const note = notes.find((one) => one.field === field);
+    if (code !== 'required' || !note) return problemOfCode(code, field, cells[field] ?? '');
+
+    return problem(note.reason === 'passed-over' ? 'unknown-value' : note.reason, field, note.value);
+  }
 }
 
 /**
@@ -136,7 +153,7 @@ export async function writeRow(
     return {
       outcome: 'refused',
       adId: checked.adId,
-      problems: [...problemsOf(written, writing.rules, row.cells), ...problems],
+      problems: problemsOf(written, writing.rules, { ...row, problems }),
     };
   }
   await sql`
@@ -170,7 +187,8 @@ async function resume(
   if (status === paused) {
     const changed = await act(writing.deps, 'ads.edit', 'activate', item.adId, contextOf(writing));
     if (changed instanceof Failure) {
-      return { ...done, outcome: 'refused', problems: [...problemsOf(changed, writing.rules, {}), ...done.problems] };
+      const row = { cells: {}, problems: done.problems, content: null };
+      return { ...done, outcome: 'refused', problems: problemsOf(changed, writing.rules, row) };
     }
   }
   await writing.deps.sql`update feed_item set vanished_at = null where ad_id = ${item.adId}`;

@@ -105,7 +105,7 @@ export const mappingSchema = z.strictObject({
     postalCode: z.strictObject({ column, digits: z.int(), table: z.string() }).optional(),
     /**
      * A town by its name in the country's own or in Latin letters. If several towns have the name, it is the one in the
-     * row's region, or else the largest.
+     * row's region, or else the largest. Feeds of companies ask for the region instead.
      */
     town: z.strictObject({ column, aliases: z.record(z.string(), z.string()).default({}) }).optional(),
     /** The source's word to the code of a region (ISO 3166-2); names of regions need none. */

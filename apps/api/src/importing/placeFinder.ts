@@ -12,9 +12,14 @@ export interface FoundPlace {
   town: string | null;
   /** An unknown town or region, with its column. */
   unknown: { field: string; value: string } | null;
+  /** Several regions have a town of this name, and the row does not name one of them. The largest town was taken. */
+  isAmbiguous: boolean;
 }
 
-/** Finds towns and regions of one country by their names. */
+/**
+ * Finds towns and regions of one country by their names. A town gives its region; the name of a town in the column of
+ * regions counts as well.
+ */
 export function placeFinder({
   place,
   taxonomy,
@@ -39,18 +44,26 @@ export function placeFinder({
   const byName = <T>(names: ReadonlyMap<string, T>, name: string, aliases: Readonly<Record<string, string>> = {}) =>
     name === '' ? undefined : names.get(compactWord(wordIn(aliases, name) ?? name));
 
+  const townsNamed = (name: string, aliases?: Readonly<Record<string, string>>) =>
+    byName(townsByName, name, aliases) ?? [];
+
   return (values) => {
     const cell = (column: string | undefined) => (column === undefined ? '' : (values[column] ?? ''));
     const regionName = cell(place.region?.column);
-    const named = byName(regionByName, regionName, place.region?.aliases) ?? null;
-    const region = named ?? regionOf(cell(place.postalCode?.column));
     const townName = cell(place.town?.column);
-    const found = byName(townsByName, townName, place.town?.aliases) ?? [];
-    const town = found.find(({ regionId }) => regionId === region) ?? found[0];
+    const named = byName(regionByName, regionName, place.region?.aliases) ?? null;
+    const townsInRegionCell = named === null ? townsNamed(regionName) : [];
+    const region = named ?? onlyRegionOf(townsInRegionCell) ?? regionOf(cell(place.postalCode?.column));
+
+    const sameName = townName === '' ? townsInRegionCell : townsNamed(townName, place.town?.aliases);
+    const inRegion = sameName.filter(({ regionId }) => regionId === region);
+    const possible = inRegion.length > 0 ? inRegion : sameName;
+    const [town] = possible;
+
     const unknown =
       place.town && townName !== '' && !town
         ? { field: place.town.column, value: townName }
-        : place.region && regionName !== '' && named === null
+        : place.region && regionName !== '' && named === null && townsInRegionCell.length === 0
           ? { field: place.region.column, value: regionName }
           : null;
 
@@ -61,6 +74,15 @@ export function placeFinder({
       lng: town?.lng ?? null,
       town: town?.name ?? null,
       unknown,
+      isAmbiguous: regionsOf(possible).size > 1,
     };
   };
+}
+
+const regionsOf = (towns: readonly ImportTown[]) => new Set(towns.map(({ regionId }) => regionId));
+
+/** The region that all of these towns are in; null if they are in several or in none. */
+function onlyRegionOf(towns: readonly ImportTown[]): number | null {
+  const [first, ...others] = regionsOf(towns);
+  return others.length === 0 ? (first ?? null) : null;
 }

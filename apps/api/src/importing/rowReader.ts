@@ -8,6 +8,7 @@ import type { ImportTaxonomy, ImportSpecification, ImportTown } from './ImportTa
 import type { ImportedAd } from './ImportedAd.ts';
 import type { Mapping } from './Mapping.ts';
 import type { SourceRecord } from './readRecords.ts';
+import type { FoundPlace } from './placeFinder.ts';
 import { readRow, type RowValues } from './readRow.ts';
 import type { Refusal } from './Refusal.ts';
 import { type ResolvedMapping, resolveMapping } from './resolveMapping.ts';
@@ -30,6 +31,7 @@ export type ReadRow =
       /** The answers in words, to look at. */
       answers: string[];
       town: string | null;
+      place: Pick<FoundPlace, 'unknown' | 'isAmbiguous'>;
       /** Addresses or file names of its pictures. */
       pictures: string[];
     }
@@ -98,7 +100,7 @@ function makeAd(
   const generation = cell(mapping.generation?.column);
   const chassis =
     vehicle.model && mapping.generation ? resolved.generationOf(vehicle.model.id, generation, year) : null;
-  const { town, unknown: unknownPlace, ...place } = resolved.placeOf(record.values);
+  const { town, unknown: unknownPlace, isAmbiguous, ...place } = resolved.placeOf(record.values);
   const vin = cell(mapping.vin).toUpperCase().replace(/\s/g, '');
   const { answers } = values;
   const measured = resolved.numbers.flatMap((rule, index) => {
@@ -126,6 +128,7 @@ function makeAd(
     unread,
     pictures: pictures.slice(0, pictureLimits.perAd.included),
     town,
+    place: { unknown: unknownPlace, isAmbiguous },
     answers: answers.flatMap((answer) => answer.titles.slice(0, 1)),
     emptied: measured.filter(({ rule, number }) => !isWithin(number, rule.of)).map(({ rule }) => rule.specification),
     ad: {

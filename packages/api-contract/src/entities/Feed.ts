@@ -27,6 +27,8 @@ export const feedReasons = [
   'not-a-number',
   'ambiguous-number',
   'unknown-value',
+  'place-needed',
+  'ambiguous-place',
   'broken-text',
   'too-long',
   'shifted-columns',

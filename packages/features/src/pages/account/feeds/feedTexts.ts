@@ -29,6 +29,8 @@ const reasonKeys = {
   'duplicate-ad': 'failures.duplicate-ad',
   'out-of-range': 'feeds.reason-out-of-range',
   'ambiguous-number': 'feeds.reason-ambiguous-number',
+  'place-needed': 'feeds.reason-place-needed',
+  'ambiguous-place': 'feeds.reason-ambiguous-place',
   'broken-text': 'feeds.reason-broken-text',
   'too-long': 'feeds.reason-too-long',
   'shifted-columns': 'feeds.reason-shifted-columns',
