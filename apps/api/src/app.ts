@@ -7,11 +7,13 @@ import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { changeRoutes } from './platform/outbox/routes.ts';
 import { checkCalls } from './platform/server/checkCalls.ts';
 import { createServer, type ServerOptions } from './platform/server/createServer.ts';
+import { requestKeysIn } from './platform/server/requestKeys.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
 import type { ModuleDeps, OpenedModules } from './modules.ts';
 
 /** Dependencies of the application. */
-export interface AppDeps extends Omit<ServerOptions, 'authenticate' | 'noteActed'>, Omit<ModuleDeps, 'metrics'> {
+export interface AppDeps
+  extends Omit<ServerOptions, 'authenticate' | 'noteActed' | 'keyOfRequest'>, Omit<ModuleDeps, 'metrics'> {
   /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
   readonly mailbox?: boolean;
 }
@@ -23,6 +25,7 @@ export async function createApp(deps: AppDeps, { modules, authenticate }: Opened
     ...deps,
     authenticate,
     noteActed: (principal, call) => noteActed(database.sql, principal, call),
+    keyOfRequest: requestKeysIn(database.sql),
   });
   if (deps.metrics) measureParts(deps.metrics, search, database);
   healthRoutes(app, search, deps.isStopping);

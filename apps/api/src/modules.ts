@@ -47,6 +47,7 @@ import type { Authenticate } from './platform/server/Principal.ts';
 import type { SmsSender } from './platform/sms/SmsSender.ts';
 import type { ServerOptions } from './platform/server/createServer.ts';
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
+import { requestKeysModule } from './platform/server/requestKeys.ts';
 import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import { capturesBy, type CardCaptures } from './payments/readCardCaptures.ts';
 import { plansModule } from './plans/index.ts';
@@ -216,6 +217,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     pricingModule(shared),
     pushModule({ sql, limits, settings: push, brandAddresses, log: logger }),
     ratesModule(shared),
+    requestKeysModule(shared),
     realtimeModule({
       sql,
       authenticate: auth.authenticate,

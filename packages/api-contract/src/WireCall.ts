@@ -18,7 +18,7 @@ export interface WireCall<Definition = unknown> {
   readonly body: FieldKinds;
   /** Outside `/v3` and outside the envelope. */
   readonly bare: boolean;
-  /** Needs an `Idempotency-Key`. */
+  /** Takes an `Idempotency-Key`. */
   readonly idempotent?: true;
   /** Never set. */
   readonly definition?: Definition;

@@ -41,8 +41,8 @@ export interface Call<
   /** It is outside of `/v3` and has no envelope. [I01] */
   readonly bare?: true;
   /**
-   * Needs an `Idempotency-Key`: an id made by the client, so that a repeated request happens once. Without a valid one
-   * the call answers 422 `validation`.
+   * Takes an `Idempotency-Key`: an id made by the client, so that a repeated request happens once. Without one, the same
+   * request of the same session within ten seconds happens once. A key that is no UUID answers 422 `validation`.
    */
   readonly idempotent?: true;
 }

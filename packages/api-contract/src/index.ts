@@ -106,7 +106,7 @@ export { encodeForm } from './forms/encodeForm.ts';
 export type { FieldKind, FieldKinds } from './forms/FieldKind.ts';
 export { fieldKinds } from './forms/fieldKinds.ts';
 export { type FormEncryption, readForm } from './request/readForm.ts';
-export { idempotencyHeader, readIdempotencyKey } from './request/readIdempotencyKey.ts';
+export { idempotencyHeader, readIdempotencyKey, sameRequestSeconds } from './request/readIdempotencyKey.ts';
 export { type RawRequest, readRequest } from './request/readRequest.ts';
 export { toWire } from './toWire.ts';
 export type { WireCall } from './WireCall.ts';

@@ -9,6 +9,7 @@ import {
   readForm,
   readIdempotencyKey,
   readRequest,
+  sameRequestSeconds,
   successEnvelope,
   successSchema,
 } from '@volan/api-contract';
@@ -28,7 +29,10 @@ export interface MockContext {
   readonly language: LanguageValue;
   /** Brand of the reply; one that is unknown or not named is the default one. */
   readonly brand: BrandId;
-  /** Id of the request, for calls that happen once; empty for others. */
+  /**
+   * Id of the request, for calls that happen once; empty for others. A request without one gets that of the same
+   * request within ten seconds, as from the server.
+   */
   readonly idempotencyKey: string;
 }
 
@@ -43,6 +47,8 @@ export type MockResolver<C extends Call> = (
  * the schema of the call is an error of the mock: printed, and answered with 500.
  */
 export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): HttpHandler {
+  const madeKey = madeKeys();
+
   return http[methodNames[call.method]](callPattern(call), async ({ request, params }) => {
     const { searchParams, pathname } = new URL(request.url);
     const body = call.body ? await readBody(call, request, pathname) : undefined;
@@ -54,10 +60,30 @@ export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): Ht
     const key = readIdempotencyKey(call, request.headers.get(idempotencyHeader));
     if (key instanceof Failure) return answer(call, key, request);
 
-    const context = { language: languageOf(request, searchParams), brand, idempotencyKey: key ?? '' };
+    if (!read.ok) return answer(call, read.failure, request);
 
-    return answer(call, read.ok ? await resolver(read.input, context) : read.failure, request);
+    const idempotencyKey = key ?? (call.idempotent ? madeKey(request, read.input) : '');
+    const context = { language: languageOf(request, searchParams), brand, idempotencyKey };
+
+    return answer(call, await resolver(read.input, context), request);
   });
+}
+
+/** Makes keys for requests of one call that came without one: the same content of one account has the same key. */
+function madeKeys() {
+  const keys = new Map<string, { readonly key: string; readonly until: number }>();
+
+  return ({ headers }: Request, input: object): string => {
+    const withFiles = (_name: string, value: unknown) => (value instanceof File ? [value.name, value.size] : value);
+    const content = JSON.stringify([headers.get('authorization'), input], withFiles);
+    const before = keys.get(content);
+    if (before && before.until > Date.now()) return before.key;
+
+    const key = crypto.randomUUID();
+    keys.set(content, { key, until: Date.now() + sameRequestSeconds * 1000 });
+
+    return key;
+  };
 }
 
 /** Addresses of a call on any origin, as MSW matches them. */

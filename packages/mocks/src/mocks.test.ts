@@ -29,6 +29,25 @@ describe('the mocks keep the contract', () => {
     await expect(runContractCase(contractCase, send, { goneAd: goneAdId })).resolves.toBeUndefined();
   });
 
+  it('count the same message without an id as one within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const post = async (message: string) => {
+      const response = await fetch(`${origin}/v3/message`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ message, id: fixtures.ads('rs')[0]?.id, user1: fixtures.account().id, user2: 999 }),
+      });
+      return ((await response.json()) as { data: { client_id: string } }).data.client_id;
+    };
+    const first = await post('Zdravo');
+    vi.advanceTimersByTime(9999);
+    expect(await post('Zdravo')).toBe(first);
+    expect(await post('Dobar dan')).not.toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(await post('Zdravo')).not.toBe(first);
+    vi.useRealTimers();
+  });
+
   it('have a handler for every call', () => {
     const mocked = new Set(handlers.map((handler) => handler.info.header));
     const missing = Object.values(calls).filter((call) => {

@@ -14,8 +14,8 @@ interface SentMessage {
   readonly text?: string;
   /** Account whose side writes. @default the account of the author */
   readonly as?: number;
-  /** Id of the client. @default a new one */
-  readonly key?: string;
+  /** Id of the client; null: the client sends none. @default a new one */
+  readonly key?: string | null;
   readonly force?: 0 | 1;
 }
 
@@ -45,7 +45,7 @@ export async function openTestConversations(): Promise<TestConversations> {
       'POST',
       path,
       { message: text, id: ad, user1: as ?? by.user.id, user2: to, ...(force !== undefined && { force }) },
-      { as: by.accessToken, headers: { 'idempotency-key': key ?? crypto.randomUUID() } },
+      { as: by.accessToken, headers: key === null ? {} : { 'idempotency-key': key ?? crypto.randomUUID() } },
     );
 
   return Object.assign(api, {

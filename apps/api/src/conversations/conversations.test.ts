@@ -56,8 +56,21 @@ describe('a conversation about an ad', () => {
     expect(answers[0]?.status).toBe(200);
     expect(await test.thread(seller, ad, buyer.user.id)).toHaveLength(1);
     expect((await test.send({ ...sent, text: 'Nešto drugo' })).error).toBe('conflict');
-    const { errors } = await test.call('POST', '/message', {}, { as: buyer.accessToken });
-    expect(errors).toEqual({ 'idempotency-key': ['required'] });
+    expect((await test.send({ ...sent, key: 'x' })).errors).toEqual({ 'idempotency-key': ['format'] });
+  });
+
+  it('takes the same message without an id once within ten seconds, and again after them', async () => {
+    const sent = { ...toSeller(), key: null };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => test.send(sent)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    await test.send({ ...sent, text: 'Nešto drugo' });
+    const texts = async () => (await test.thread(seller, ad, buyer.user.id)).map(({ text }) => text);
+    expect(await texts()).toEqual(['Da li je dostupno?', 'Nešto drugo']);
+
+    await test.database.sql`update request_key set expires_at = now()`;
+    await test.send(sent);
+    expect(await texts()).toEqual(['Da li je dostupno?', 'Nešto drugo', 'Da li je dostupno?']);
   });
 
   it('has one order, that of the server, and tells all that came after a message [J73]', async () => {

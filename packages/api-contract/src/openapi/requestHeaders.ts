@@ -1,3 +1,5 @@
+import { idempotencyHeader, sameRequestSeconds } from '../request/readIdempotencyKey.ts';
+
 const text = { type: 'string' };
 
 function header(name: string, description: string, schema: object = text) {
@@ -18,10 +20,8 @@ export const requestHeaders = {
 };
 
 /** The header that only calls take which happen once. */
-export const idempotencyKey = {
-  ...header('idempotency-key', 'Id that the client made: the same request with it again happens once.', {
-    type: 'string',
-    format: 'uuid',
-  }),
-  required: true,
-};
+export const idempotencyKey = header(
+  idempotencyHeader,
+  `Id that the client made: the same request with it again happens once. Without it, the same request of the same session within ${sameRequestSeconds} seconds happens once.`,
+  { type: 'string', format: 'uuid' },
+);

@@ -6,14 +6,20 @@ import { clientId } from '../fields/adFormFields.ts';
 export const idempotencyHeader = 'idempotency-key';
 
 /**
- * The id that a client gave to what it sends; null on calls that need none. Server and mock refuse the same headers.
+ * Seconds in which an idempotent call without a key counts as the same request: the same session sends the same content
+ * again.
+ */
+export const sameRequestSeconds = 10;
+
+/**
+ * The id that a client gave to what it sends. Null: it gave none, or the call is not idempotent. Server and mock refuse
+ * the same headers.
  */
 export function readIdempotencyKey(
   call: Call,
   header: string | null | undefined,
 ): string | null | Failure<'validation'> {
-  if (!call.idempotent) return null;
-  if (!header) return new Failure('validation', { errors: { [idempotencyHeader]: ['required'] } });
+  if (!call.idempotent || !header) return null;
 
   const read = clientId.safeParse(header);
 

@@ -22,7 +22,7 @@ export interface CallContext extends RequestContext {
   readonly browser: Browser | null;
   /** Reads and writes the tokens of the session. */
   readonly session: SessionTransport;
-  /** The idempotency key of the client. Null: the call needs none. */
+  /** The idempotency key of the client, else one that the server made. Null: the call needs none. */
   readonly idempotencyKey: string | null;
 }
 

@@ -13,6 +13,7 @@ import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
 import type { CallContext } from './RequestContext.ts';
+import { digestOfRequest } from './requestKeys.ts';
 import { sessionTransport } from './SessionTransport.ts';
 import { enterUploads, takesFiles } from './uploadSlots.ts';
 import { browserOf } from './visitorAddress.ts';
@@ -58,7 +59,12 @@ export async function admit<C extends Call>(
   const query = new URLSearchParams(request.url.split('?')[1]);
   const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
 
-  return read.ok ? { input: read.input, context } : read.failure;
+  if (!read.ok) return read.failure;
+  if (!call.idempotent || idempotencyKey !== null) return { input: read.input, context };
+
+  const digest = await digestOfRequest(call, context, read.input);
+
+  return { input: read.input, context: { ...context, idempotencyKey: await request.server.keyOfRequest(digest) } };
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import { Failure, socketPath } from '@volan/api-contract';
@@ -16,6 +17,7 @@ import type { Logger } from 'pino';
 import { contextOf, languageOf } from './contextOf.ts';
 import { formLimits } from './formLimits.ts';
 import type { Authenticate, NoteActed } from './Principal.ts';
+import type { KeyOfRequest } from './requestKeys.ts';
 import { failureBody, jsonType, sendFailure } from './sendFailure.ts';
 import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
@@ -27,6 +29,8 @@ declare module 'fastify' {
     readonly authenticate: Authenticate;
     /** Writes an audit entry when an administrator changed something as another user. */
     readonly noteActed: NoteActed;
+    /** Makes the idempotency key of a request that came without one. */
+    readonly keyOfRequest: KeyOfRequest;
     /** Limits the forms with files that are in memory at a time. */
     readonly uploads: WorkSlots;
   }
@@ -41,6 +45,8 @@ export interface ServerOptions {
   readonly authenticate?: Authenticate;
   /** Writes an audit entry when an administrator changed something as another user. @default no entry */
   readonly noteActed?: NoteActed;
+  /** Makes the idempotency key of a request that came without one. @default each request has its own */
+  readonly keyOfRequest?: KeyOfRequest;
   /**
    * Milliseconds after which a waiting call is answered as unavailable, for example if the database hangs. @default
    * 10000
@@ -65,6 +71,7 @@ export async function createServer({
   logger,
   authenticate = async () => null,
   noteActed = async () => undefined,
+  keyOfRequest = async () => randomUUID(),
   answerWithin = 10_000,
   limits,
   metrics = null,
@@ -100,6 +107,7 @@ export async function createServer({
   app.decorate('answerWithin', answerWithin);
   app.decorate('authenticate', authenticate);
   app.decorate('noteActed', noteActed);
+  app.decorate('keyOfRequest', keyOfRequest);
   app.decorate('uploads', workSlots(uploadLimits));
 
   // the code that reads a file reports a file that is too large
