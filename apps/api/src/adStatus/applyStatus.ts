@@ -10,12 +10,9 @@ const { active, removed } = listingStatus;
 export async function applyStatus(sql: TransactionSql, { id, status: from }: OwnAd, to: ListingStatus, now: Date) {
   if (from === to) return;
 
-  const deeds = [`ad:${id}`, `sold:${id}`];
   if (to === active) await activate(sql, id, now);
   else await sql`update ad set status = ${to} where id = ${id}`;
-  // a removed ad gives no points; after a successful appeal it gives them again
-  if (to === removed) await withdrawPoints(sql, deeds, now);
-  if (from === removed) await restorePoints(sql, deeds, now);
-  // the ad was approved before, and the approval was undone
-  else if (to === active) await restorePoints(sql, [`ad:${id}`], now);
+  if (to === removed) await withdrawPoints(sql, [`ad:${id}`, `sold:${id}`], now);
+  // after a successful appeal, or an approval that was undone; a public ad is not sold
+  if (from === removed || to === active) await restorePoints(sql, [`ad:${id}`], now);
 }

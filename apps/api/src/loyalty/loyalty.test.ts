@@ -84,13 +84,32 @@ describe('points for an ad [M18]', () => {
     expect(await points()).toBe(10);
     await become(id, sold);
     expect(await points()).toBe(25);
-    await become(id, active);
-    await become(id, sold);
     expect(await lines()).toEqual([
       ['ad-sold', 15],
       ['ad-published', 10],
     ]);
     expect((await mine()).movements[0]?.ad).toMatchObject({ id });
+  });
+
+  it('for its sale are taken when it comes back, and are there once when it is sold again', async () => {
+    const id = await publish();
+    await become(id, sold);
+    await become(id, active);
+    expect(await mine()).toMatchObject({ points: 10, earned: 10, owed: 0 });
+    await become(id, sold);
+    expect(await points()).toBe(25);
+    await become(id, active);
+    await become(id, sold);
+    expect(await points()).toBe(25);
+  });
+
+  it('for its sale are owed if they are spent when it comes back', async () => {
+    const id = await publish();
+    await become(id, sold);
+    await pay(25 * 100 * 100);
+    fine(await exchange('credits-5'));
+    await become(id, active);
+    expect(await mine()).toMatchObject({ points: 0, owed: 15 });
   });
 
   it('come when a moderator approves it, not while it waits', async () => {
@@ -118,11 +137,11 @@ describe('points for an ad [M18]', () => {
     await decide(id, removed);
     expect(await mine()).toMatchObject({ points: 0, earned: 0, owed: 0 });
     await decide(id, active);
-    expect(await mine()).toMatchObject({ points: 25, earned: 25 });
+    expect(await mine()).toMatchObject({ points: 10, earned: 10 });
     await decide(id, removed);
     expect(await mine()).toMatchObject({ points: 0, earned: 0 });
     await decide(id, active);
-    expect(await points()).toBe(25);
+    expect(await points()).toBe(10);
   });
 });
 

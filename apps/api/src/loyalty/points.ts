@@ -27,10 +27,21 @@ export const giveForAd = (sql: TransactionSql, ad: { readonly id: number; readon
   give(sql, { ...ofAd('ad', ad), movement: 'ad-published' }, now);
 
 /**
- * Points for a sold ad, once, however often it is published again. A month has a limit of ads that give points. [M18]
+ * Points for a sold ad, once: a second sale of it brings back the points that {@link withdrawForSale} took. A month has a
+ * limit of ads that give points. [M18]
  */
-export const giveForSale = (sql: TransactionSql, ad: { readonly id: number; readonly userId: number }, now: Date) =>
-  give(sql, { ...ofAd('sold', ad), movement: 'ad-sold' }, now);
+export async function giveForSale(
+  sql: TransactionSql,
+  ad: { readonly id: number; readonly userId: number },
+  now: Date,
+): Promise<void> {
+  await give(sql, { ...ofAd('sold', ad), movement: 'ad-sold' }, now);
+  await restorePoints(sql, [`sold:${ad.id}`], now);
+}
+
+/** Withdraws the points for the sale of an ad that is public again, because the sale failed. [M18] */
+export const withdrawForSale = (sql: TransactionSql, adId: number, now: Date) =>
+  withdrawPoints(sql, [`sold:${adId}`], now);
 
 const ofAd = (kind: 'ad' | 'sold', { id, userId }: { readonly id: number; readonly userId: number }) => ({
   kind,

@@ -81,9 +81,8 @@ async function restoreAd(sql: TransactionSql, id: number, { from, to, before, de
       update ad set status = ${from}, published_at = ${published}::timestamptz,
         confirmed_at = ${confirmed}::timestamptz, expires_at = ${expires}::timestamptz
       where id = ${id}`;
-    const deeds = [`ad:${id}`, `sold:${id}`];
-    if (to === removed) await restorePoints(sql, deeds, now);
-    else if (from === removed) await withdrawPoints(sql, deeds, now);
+    if (to === removed) await restorePoints(sql, [`ad:${id}`], now);
+    else if (from === removed) await withdrawPoints(sql, [`ad:${id}`], now);
     else if (to === active && published === null) await withdrawPoints(sql, [`ad:${id}`], now);
   }
   await sql`delete from ad_review where ad_id = ${id}`;

@@ -8,7 +8,7 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
-import { giveForSale } from '../loyalty/points.ts';
+import { giveForSale, withdrawForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
@@ -100,6 +100,7 @@ async function done(
         return null;
       }
       await reactivate(sql, id, now);
+      if (status === sold) await withdrawForSale(sql, id, now);
       const [due] = await sql`
         update ad_review set due = false, waiting_since = ${now} where ad_id = ${id} and due returning ad_id`;
       if (due) await sql`update ad set status = ${pending} where id = ${id}`;
