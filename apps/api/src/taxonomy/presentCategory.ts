@@ -41,6 +41,8 @@ export function presentWithSpecifications(
 function presentSpecification(registry: Registry, one: SpecificationRecord, language: LanguageValue): Specification {
   const { id, slug, type, unit, min, max, step, match, source, icon, sort } = one;
   const { status, infilter, highlight, shortfilter, intitle, multi, required } = one;
+  const former = [...one.filtersBySlug].flatMap(([old, filter]) => (old === filter.slug ? [] : [[old, filter.slug]]));
+
   return {
     id,
     group: one.group.slug,
@@ -64,6 +66,7 @@ function presentSpecification(registry: Registry, one: SpecificationRecord, lang
     required,
     sort,
     filters: one.filters.map((filter) => presentFilter(filter, language)),
+    ...(former.length > 0 && { former: Object.fromEntries(former) }),
   };
 }
 

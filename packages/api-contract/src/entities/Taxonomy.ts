@@ -55,6 +55,10 @@ export const Specification = z
     required: flag,
     sort: z.int().describe('order of facts on a card, of groups in `filters` and of words in a title'),
     filters: z.array(Filter),
+    former: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('present slugs of its answers by former ones, for addresses; absent: no answer was renamed or merged'),
   })
   .meta({ id: 'Specification' });
 export type Specification = z.infer<typeof Specification>;

@@ -5,6 +5,8 @@ import { printFilterValue } from './printFilterValue.ts';
 export interface FilterOrder {
   key(key: string): number;
   value(key: string, value: FilterValue): number;
+  /** The present answer in place of a renamed or merged one. @default the answer itself */
+  present?(key: string, value: FilterValue): FilterValue;
 }
 
 /** The order where no taxonomy is at hand: by spelling alone. */
@@ -15,13 +17,14 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const isSaid = (value: FilterValue) => value.kind !== 'range' || value.min !== undefined || value.max !== undefined;
 
 function canonicalValues(key: string, values: readonly FilterValue[], order: FilterOrder) {
-  const byText = new Map(values.filter(isSaid).map((value) => [printFilterValue(value), value]));
+  const present = values.filter(isSaid).map((value) => order.present?.(key, value) ?? value);
+  const byText = new Map(present.map((value) => [printFilterValue(value), value]));
   return [...byText]
     .sort(([textA, a], [textB, b]) => order.value(key, a) - order.value(key, b) || compare(textA, textB))
     .map(([, value]) => value);
 }
 
-/** The same search in its one order: groups of a key together, values once, nothing empty. */
+/** The same search in its one order: groups of a key together, present values once, nothing empty. */
 export function canonicalFilters(filters: Filters, order: FilterOrder = bySpelling): Filters {
   const valuesByKey = new Map<string, FilterValue[]>();
   for (const { key, values } of filters) {

@@ -26,6 +26,9 @@ describe('answers', () => {
     expect(data).toMatchObject({ slug: 'nova', former: ['stara'] });
     for (const value of ['nova', 'stara'])
       await test.finds(`category_id=${seeded.vehicles}&filters=${slug}:${value}`, 1);
+    await waitForPanel(
+      (category) => category.specifications.find((one) => one.id === of)?.former?.['stara'] === 'nova',
+    );
     // a slug that comes back is no former one any more
     await test.ask('POST', '/admin/filters/update', { id, version: version + 1, slug: 'stara' });
     expect((await answersOf(of))[0]).toMatchObject({ slug: 'stara', former: ['nova'] });

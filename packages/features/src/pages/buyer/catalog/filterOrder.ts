@@ -1,12 +1,15 @@
 import type { CategoryWithSpecifications } from '@volan/api-contract';
-import { printFilterValue, type FilterOrder } from '@volan/domain-rules';
+import { option, printFilterValue, type FilterOrder } from '@volan/domain-rules';
 
 type Questions = Pick<CategoryWithSpecifications, 'specifications'>;
 
 /** The orders of categories that were read: one reply serves many pages. */
 const known = new WeakMap<Questions, FilterOrder>();
 
-/** The order of filters in an address: questions by `specification.sort`, answers by `filter.sort`. */
+/**
+ * The order of filters in an address: questions by `specification.sort`, answers by `filter.sort`. Former slugs of
+ * answers become the present ones. [J131]
+ */
 export function filterOrder(category: Questions): FilterOrder {
   const order = known.get(category) ?? orderOf(category);
   known.set(category, order);
@@ -20,8 +23,14 @@ function orderOf({ specifications }: Questions): FilterOrder {
       filters.map((filter): [string, number] => [`${slug}:${filter.slug}`, filter.sort]),
     ),
   );
+  const former = new Map(specifications.map((one) => [one.slug, new Map(Object.entries(one.former ?? {}))]));
+
   return {
     key: (key) => keys.get(key) ?? Number.MAX_SAFE_INTEGER,
     value: (key, value) => values.get(`${key}:${printFilterValue(value)}`) ?? 0,
+    present(key, value) {
+      const slug = value.kind === 'option' ? former.get(key)?.get(value.slug) : undefined;
+      return slug === undefined ? value : option(slug);
+    },
   };
 }

@@ -53,6 +53,24 @@ describe('an address of the catalog', () => {
     });
   });
 
+  it.each([
+    ['gorivo:nafta', 'gorivo:dizel'],
+    ['gorivo:dizel*nafta', 'gorivo:dizel'],
+    ['cena:..9000;gorivo:nafta', 'cena:..9000;gorivo:dizel'],
+  ])('moves for good where an answer was renamed or merged: %s [J131]', (former, present) => {
+    const category = fixtures.category('en');
+    const specifications = category.specifications.map((one) =>
+      one.slug === 'gorivo' ? { ...one, former: { nafta: 'dizel' } } : one,
+    );
+    const parameters = new URLSearchParams(`filters=${former}`);
+    const of = { slug: 'vehicles' };
+    expect(readCatalogAddress(site, parameters, of, 'vehicles', filterOrder({ specifications }))).toEqual({
+      kind: 'redirect',
+      to: `/catalog/vehicles?filters=${present}`,
+      status: 301,
+    });
+  });
+
   it('moves for good where figures are written as on paper, and never to a thousandth of them', () => {
     expect(read('filters=cena:3.000..8.000')).toEqual({
       kind: 'redirect',
