@@ -19,6 +19,7 @@ import { orders, proposedInvoice, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
+import { ownCompany } from './fixtures/companyReviews.ts';
 import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
@@ -105,6 +106,8 @@ export const fixtures = {
     companies
       .map((company) => listedCompany(company, language))
       .toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)),
+  /** A company that registered and waits for a moderator, as its owner sees it. */
+  ownCompany: () => ownCompany,
   /** One company with everything its page shows. */
   company: (language: LanguageValue, slug: string) =>
     detailedCompany(companies.find((company) => companySlug(company) === slug) ?? first(companies), language),

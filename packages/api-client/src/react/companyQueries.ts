@@ -1,4 +1,4 @@
-import { getCompany, listCompanies } from '@volan/api-contract/wire';
+import { getCompany, getOwnCompany, listCompanies } from '@volan/api-contract/wire';
 import type { CompanyQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
@@ -30,4 +30,6 @@ export const companyQueries = {
   },
   /** One company. Fails with `not-found` or `gone`; then `failed.data` of the error says its name. */
   detail: (api: Api, slug: string) => callQuery(subject, api, getCompany, { slug, lang: api.language }),
+  /** The company of the signed-in account; null without one. */
+  own: (api: Api) => callQuery(subject, api, getOwnCompany, {}),
 };
