@@ -49,6 +49,7 @@ const modules = {
   notifications: './routes/notifications/notifications.tsx',
   unsubscribe: './routes/notifications/unsubscribe.tsx',
   feeds: './routes/account/feeds.tsx',
+  ownCompany: './routes/account/ownCompany.tsx',
   companyMembers: './routes/account/companyMembers.tsx',
   companyInvitation: './routes/account/companyInvitation.tsx',
   accountData: './routes/account/accountData.tsx',

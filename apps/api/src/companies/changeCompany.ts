@@ -39,13 +39,13 @@ export async function changeCompany(
     if (!row) return new Failure<'not-found', null>('not-found');
 
     const place = await placeOf(transaction, row, input.city_id);
-    const phones = await readPhones(transaction, row, input.phones);
+    const { phones, wrong } = await readPhones(transaction, row, input.phones);
     const faults: Faults = {
       ...companyFaults(row.country_id, input),
       ...(!place && { city_id: ['value'] }),
-      ...(!phones && { phones: ['phone'] }),
+      ...Object.fromEntries(wrong.map((position) => [`phones.${position}`, ['phone']])),
     };
-    if (!place || !phones || Object.keys(faults).length > 0) {
+    if (!place || Object.keys(faults).length > 0) {
       return new Failure<'validation', null>('validation', { errors: faults });
     }
 
@@ -74,14 +74,15 @@ async function placeOf(sql: TransactionSql, row: CompanyRow, cityId?: number | n
   return city ?? null;
 }
 
-/** The numbers of a company in the form of E.164, each once; null: one of them cannot be called. */
+/** The numbers of a company in the form of E.164, each once, and the positions of those that cannot be called. */
 async function readPhones(sql: TransactionSql, row: CompanyRow, given?: readonly string[]) {
-  if (!given) return row.phones;
+  if (!given) return { phones: row.phones, wrong: [] };
 
   const [country] = await sql<{ code: string }[]>`select code from country where id = ${row.country_id}`;
   const read = given.map((text) => readPhoneNumber(text, country?.code ?? ''));
+  const wrong = read.flatMap((phone, position) => (phone === undefined ? [position] : []));
 
-  return read.every((phone) => phone !== undefined) ? [...new Set(read)] : null;
+  return { phones: [...new Set(read.filter((phone) => phone !== undefined))], wrong };
 }
 
 /** Stores what visitors see at once. */

@@ -13,7 +13,14 @@ const formType = 'application/x-www-form-urlencoded';
 export const fileFormType = 'multipart/form-data';
 
 /** Pages with a form that sends a file, for browsers without scripts too. */
-const pagesWithFiles: ReadonlySet<Page> = new Set(['settings', 'newAd', 'editAd', 'feeds', 'conversation']);
+const pagesWithFiles: ReadonlySet<Page> = new Set([
+  'settings',
+  'newAd',
+  'editAd',
+  'feeds',
+  'conversation',
+  'ownCompany',
+]);
 
 /** Reads forms without files; their bodies become `URLSearchParams`. */
 export function formBodies(app: FastifyInstance) {

@@ -11,6 +11,7 @@ import { addressOf } from './siteAddress.ts';
 const pages: ReadonlySet<Page> = new Set([
   'settings',
   'companyMembers',
+  'ownCompany',
   'feeds',
   'newAd',
   'editAd',

@@ -49,7 +49,7 @@ export const routes = {
   notifications: same('/profile/notifications', personalBuilt), // B13
   unsubscribe: same('/unsubscribe/{token}', personalBuilt), // RFC 8058
   settings: same('/profile/settings', personalBuilt), // B14
-  ownCompany: same('/profile/company', personal), // M12
+  ownCompany: same('/profile/company', personalBuilt), // M12
   companyMembers: same('/profile/members', personalBuilt), // H07
   companyInvitation: same('/company-invitation', personalBuilt),
   accountData: same('/profile/data', personalBuilt), // a file, not a page: M64

@@ -187,6 +187,13 @@ describe('a refusal [M12, P55, P60]', () => {
     expect(await items()).toHaveLength(1);
   });
 
+  it('leaves the company the right to change its phones, landlines too, and names the wrong one', async () => {
+    const wrong = await change({ phones: ['032 371 234', '12345678901234'] });
+    expect(wrong.errors).toEqual({ 'phones.1': ['phone'] });
+    fine(await change({ phones: ['032 371 234', '064 1234567'] }));
+    expect((await own()).phones).toEqual(['+38132371234', '+381641234567']);
+  });
+
   it('is appealed against, and another administrator may take it back', async () => {
     fine(await decide(rejected, refusal));
     test.now += undoMs;

@@ -9,7 +9,8 @@ const { name, legal_name, tax_id, registry_number, address } = reviewedCompanyFi
 /**
  * Changes the data of a company; fields that are not sent stay. Changes of the names, the numbers and the address of a
  * public company wait for a moderator, and the old ones stay public until then. A change also answers the question of a
- * moderator, and brings a refused registration back into the queue. [M12, P55]
+ * moderator, and brings a refused registration back into the queue. The error of a phone is at `phones.0`, by its
+ * position. [M12, P55]
  */
 export const updateCompany = defineCall({
   method: 'POST',

@@ -1,0 +1,148 @@
+import type { CallInput, OwnCompany, updateCompany } from '@volan/api-contract';
+import { maxCompanyPhones, maxHoursExceptions, reviewedCompanyFields } from '@volan/domain-rules';
+import { wholeIn } from '../../private/wholeIn.ts';
+
+type Update = CallInput<typeof updateCompany>;
+
+/** Error codes by field of the form. */
+export type CompanyFormErrors = Record<string, string[]>;
+
+/** A read form of a company. */
+export interface ReadCompanyForm {
+  readonly input: Update;
+  readonly errors: CompanyFormErrors;
+  /** The row of the form of each phone of `input`. */
+  readonly phoneRows: readonly number[];
+}
+
+/** A time as people write it: "9", "9:30", "09.30", "0930"; null for anything else. */
+export function readTime(text: string): string | null {
+  const [, hour = '', minute = '00'] = /^(\d{1,2})[:.\s]?(\d{2})?(?:\s*h)?$/i.exec(text.trim()) ?? [];
+  const isTime = hour !== '' && Number(minute) < 60 && Number(hour) * 60 + Number(minute) <= 24 * 60;
+
+  return isTime ? `${hour.padStart(2, '0')}:${minute}` : null;
+}
+
+/** A point as maps give it: "45.2517, 19.8369", also with decimal commas; null for anything else. */
+export function readPoint(text: string): { lat: number; lng: number } | null {
+  const numbers = text.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  const rest = text.replaceAll(/-?\d+(?:[.,]\d+)?/g, '');
+  const [lat = NaN, lng = NaN] = numbers.map((number) => Number(number.replace(',', '.')));
+  const isPoint = numbers.length === 2 && /^[\s,;()°NE]*$/.test(rest) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+  return isPoint ? { lat, lng } : null;
+}
+
+type Text = (name: string) => string;
+
+/** Hours of two fields: null where both are empty. A field that is no time is noted in `errors`. */
+function readHours(text: Text, prefix: string, errors: CompanyFormErrors) {
+  const [opens, closes] = (['opens', 'closes'] as const).map((field) => {
+    const time = readTime(text(`${prefix}-${field}`));
+    const isEmpty = text(`${prefix}-opens`) === '' && text(`${prefix}-closes`) === '';
+    if (time === null && !isEmpty) errors[`${prefix}-${field}`] = ['time'];
+
+    return time;
+  });
+
+  return opens && closes ? { opens, closes } : null;
+}
+
+/** The hours of the week; null where no day has any. */
+function readWeek(text: Text, errors: CompanyFormErrors) {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => readHours(text, `hours-${day}`, errors));
+  return week.every((day) => day === null) ? null : week;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Longest exception to the hours, in milliseconds: a year. */
+const longestException = 366 * 86_400_000;
+
+/** The days with other hours; rows without a first day are removed. */
+function readExceptions(text: Text, errors: CompanyFormErrors) {
+  return Array.from({ length: maxHoursExceptions }, (_, row) => `exception-${row}`).flatMap((prefix) => {
+    const from = text(`${prefix}-from`);
+    const to = text(`${prefix}-to`) || from;
+    const isEmpty = ['from', 'to', 'opens', 'closes'].every((field) => text(`${prefix}-${field}`) === '');
+    if (isEmpty) return [];
+
+    const isSpan = isDay(from) && isDay(to) && from <= to && Date.parse(to) - Date.parse(from) <= longestException;
+    if (!isSpan) errors[`${prefix}-${isDay(from) ? 'to' : 'from'}`] = ['days'];
+
+    return [{ from, to, hours: readHours(text, prefix, errors) }];
+  });
+}
+
+/** People write `www.firma.rs`. */
+export const withScheme = (web: string) => (/^https?:/i.test(web) ? web : `https://${web}`);
+
+/**
+ * The fields that moderators look at, as they are sent: the changed ones, or all of them where new documents bring a
+ * refused company back into the queue, and where the question of a moderator is answered.
+ */
+function readReviewed(text: Text, { data, changes, review, documents }: OwnCompany, hasDocuments: boolean) {
+  const changed = reviewedCompanyFields.filter((field) => text(field) !== (changes?.[field] ?? data[field]));
+  const answers = review?.state === 'asked' && (text('answer') !== '' || hasDocuments);
+  const hasNewer = hasDocuments || documents.some(({ at }) => review !== null && at > review.since);
+  const comesBack = review?.state === 'refused' && (changed.length > 0 || hasNewer);
+  const sent = answers || comesBack ? reviewedCompanyFields : changed;
+
+  return {
+    ...Object.fromEntries(sent.map((field) => [field, text(field)])),
+    ...(answers && { answer: text('answer') }),
+  };
+}
+
+/** The town of the form; without one the stored region stays if it was not changed. */
+function readTown(text: Text, company: OwnCompany, errors: CompanyFormErrors): Pick<Update, 'city_id'> {
+  const [region, city] = [wholeIn(text('region_id')), wholeIn(text('city_id'))];
+  if (city !== null) return { city_id: city };
+  if (region === null) return { city_id: null };
+  if (region !== company.region_id || company.city_id !== null) errors['city_id'] = ['required'];
+
+  return {};
+}
+
+/**
+ * Reads the form of a company as the call takes it, with errors by its fields.
+ *
+ * @param hasDocuments documents were sent with it, which answers the question of a moderator
+ */
+export function readCompanyForm(form: URLSearchParams, company: OwnCompany, hasDocuments: boolean): ReadCompanyForm {
+  const text: Text = (name) => form.get(name)?.trim() ?? '';
+  const errors: CompanyFormErrors = {};
+  const phoneRows = Array.from({ length: maxCompanyPhones }, (_, row) => row).filter((row) => text(`phone-${row}`));
+  if (phoneRows.length === 0) errors['phone-0'] = ['required'];
+  const point = text('point') === '' ? null : readPoint(text('point'));
+  if (text('point') !== '' && point === null) errors['point'] = ['coordinates'];
+
+  const input: Update = {
+    company_id: company.id,
+    ...readReviewed(text, company, hasDocuments),
+    ...readTown(text, company, errors),
+    phones: phoneRows.map((row) => text(`phone-${row}`)),
+    web: text('web') === '' ? null : withScheme(text('web')),
+    opening_hours: readWeek(text, errors),
+    hours_exceptions: readExceptions(text, errors),
+    location: point,
+  };
+
+  return { input, errors, phoneRows };
+}
+
+/** The errors of the call by the fields of the form. */
+export function companyFormErrors(
+  errors: Readonly<Record<string, readonly string[]>> | null | undefined,
+  phoneRows: readonly number[],
+): CompanyFormErrors {
+  const names: Readonly<Record<string, string>> = { location: 'point', opening_hours: 'hours-0-opens' };
+  const nameOf = (field: string) => {
+    const [, position] = /^phones(?:\.(\d+))?$/.exec(field) ?? [];
+    if (field.startsWith('phones')) return `phone-${phoneRows[Number(position ?? 0)] ?? 0}`;
+
+    return field === 'hours_exceptions' ? 'exception-0-from' : (names[field] ?? field);
+  };
+
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, codes]) => [nameOf(field), [...codes]]));
+}
