@@ -1,10 +1,17 @@
 import { readCall } from '@volan/api-client';
 import { placeQueries } from '@volan/api-client/react';
 import type { OwnCompany } from '@volan/api-contract';
-import { addCompanyDocument, getOwnCompany, removeCompanyDocument, updateCompany } from '@volan/api-contract/wire';
+import {
+  addCompanyDocument,
+  getOwnCompany,
+  registerOwnCompany,
+  removeCompanyDocument,
+  updateCompany,
+} from '@volan/api-contract/wire';
 import { doneForm, goOn, readFormWithFiles, refusedForm, type FormWithFiles } from '../../private/forms.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { readRegistration } from './readRegistration.ts';
 import { companyFormErrors, readCompanyForm, type CompanyFormErrors } from './readCompanyForm.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */
@@ -18,6 +25,8 @@ export async function changeOwnCompany(requestContext: RequestContext, request: 
   const { api, site } = requestContext;
   const sent = await readFormWithFiles(requestContext, request);
   const { form } = sent;
+  if (form.get('form') === 'register') return registerCompany(requestContext, form);
+
   const { data: company } = await readCall(api, getOwnCompany, {});
   if (!company) return goOn(site.pathname);
 
@@ -31,6 +40,13 @@ export async function changeOwnCompany(requestContext: RequestContext, request: 
   return changed.ok
     ? doneForm(form)
     : refusedForm(form, { ...changed, errors: companyFormErrors(changed.errors, phoneRows) });
+}
+
+/** Registers a company for a private account; its data and documents follow on the same page. [J02, M12] */
+async function registerCompany({ api, site }: RequestContext, form: URLSearchParams) {
+  const registered = await api.send(registerOwnCompany, readRegistration(form));
+
+  return registered.ok ? goOn(site.pathname) : refusedForm(form, registered);
 }
 
 /** Removes the documents whose boxes are marked, and adds the chosen ones. */

@@ -1,4 +1,4 @@
-import { OwnCompanyPage } from '@volan/features/account';
+import { OwnCompanyPage, RegisterCompanyPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { changeOwnCompany } from './changeOwnCompany.ts';
 import { loadOwnCompany } from './loadOwnCompany.ts';
@@ -14,13 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OwnCompanyRoute() {
-  const { account, company, regions, typed } = useLoaderData<typeof loader>();
-  return (
-    <OwnCompanyPage
-      account={account}
-      company={company}
-      regions={regions}
-      result={useActionData<typeof action>() ?? typed ?? undefined}
-    />
-  );
+  const { account, company, regions, countries, types, typed } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() ?? typed ?? undefined;
+  if (!company) return <RegisterCompanyPage account={account} countries={countries} types={types} result={result} />;
+
+  return <OwnCompanyPage account={account} company={company} regions={regions} result={result} />;
 }

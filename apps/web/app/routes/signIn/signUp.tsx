@@ -6,6 +6,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { afterSignIn } from './signInSteps.ts';
 import { wantedBy } from './wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
+import { readRegistration } from '../account/readRegistration.ts';
 import { goOn, noteOrigin, readForm, refusedForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
@@ -37,28 +38,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** People write `www.firma.rs`. */
-const withScheme = (web: string | undefined) =>
-  web === undefined || /^https?:/i.test(web.trim()) ? web : `https://${web.trim()}`;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
   const text = (name: string) => form.get(name) ?? '';
-  const optional = (name: string) => (text(name).trim() === '' ? undefined : text(name));
   const person = { email: text('email'), password: text('password'), name: text('name') };
   const opened = isBusiness(requestContext)
-    ? await requestContext.api.send(registerBusiness, {
-        ...person,
-        type: Number(text('type')),
-        country_id: Number(text('country_id')),
-        legal_name: text('legal_name'),
-        tax_id: text('tax_id'),
-        registry_number: optional('registry_number'),
-        address: text('address'),
-        phone: text('phone'),
-        web: withScheme(optional('web')),
-      })
+    ? await requestContext.api.send(registerBusiness, { ...person, ...readRegistration(form) })
     : await requestContext.api.send(register, person);
 
   return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);

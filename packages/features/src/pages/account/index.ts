@@ -4,6 +4,7 @@ export { FeedReportPage, type FeedReportPageProps } from './feeds/FeedReportPage
 export { FeedsPage, type FeedCompany, type FeedsPageProps } from './feeds/FeedsPage.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './favourites/FavouritesPage.tsx';
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
+export { RegisterCompanyPage, type RegisterCompanyPageProps } from './company/RegisterCompanyPage.tsx';
 export { OwnCompanyPage, type OwnCompanyPageProps } from './company/OwnCompanyPage.tsx';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
 export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';

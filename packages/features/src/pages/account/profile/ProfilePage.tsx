@@ -211,7 +211,13 @@ export function ProfilePage({ account, overview, offersPasskey = false, result }
               <Button href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Button>
             )}
             {account.type_id !== profileTypes.private && (
-              <Button href={pagePath(site, 'feeds', {})}>{t('feeds.title')}</Button>
+              <>
+                <Button href={pagePath(site, 'ownCompany', {})}>{t('own-company.title')}</Button>
+                <Button href={pagePath(site, 'feeds', {})}>{t('feeds.title')}</Button>
+              </>
+            )}
+            {account.type_id === profileTypes.private && (
+              <Button href={pagePath(site, 'ownCompany', {})}>{t('own-company.register')}</Button>
             )}
             <Button href={pagePath(site, 'history', {})}>{t('shell.history')}</Button>
           </Row>

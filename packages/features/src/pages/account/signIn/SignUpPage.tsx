@@ -2,7 +2,6 @@ import type { ProfileTypeEntry } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
-import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput, type TextInputProps } from '@volan/ui/TextInput';
@@ -10,6 +9,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { RegistrationFields, registrationLabels } from '../forms/RegistrationFields.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -32,31 +32,13 @@ export interface SignUpPageProps {
   wanted?: WhyProps['wanted'];
 }
 
-/** The questions to a company beside those to everybody. */
-const companyFields = [
-  ['legal_name', { autoComplete: 'off', required: true }],
-  ['tax_id', { inputMode: 'numeric', required: true }],
-  ['registry_number', { inputMode: 'numeric', required: false }],
-  ['address', { autoComplete: 'street-address', required: true }],
-  ['phone', { type: 'tel', autoComplete: 'tel', required: true }],
-  ['web', { type: 'url', autoComplete: 'url', required: false }],
-] as const;
-
 /** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
 export function SignUpPage({ picture, result, business, countries, types, google = false, wanted }: SignUpPageProps) {
   const site = useSite();
   const { t } = useMessages();
   useTellPasskeys();
   const labels = {
-    name: t(business ? 'account.company-name' : 'account.name'),
-    type: t('account.kind'),
-    country_id: t('account.country'),
-    legal_name: t('account.legal-name'),
-    tax_id: t('account.tax-number'),
-    registry_number: t('account.registry-number'),
-    address: t('account.address'),
-    phone: t('account.phone'),
-    web: t('account.web'),
+    ...(business ? registrationLabels(t) : { name: t('account.name') }),
     email: t('account.email'),
     password: t('account.password'),
   };
@@ -86,35 +68,10 @@ export function SignUpPage({ picture, result, business, countries, types, google
         <input type="hidden" name="form" value="sign-up" />
         <Stack gap={2}>
           <FormHead id="sign-up-errors" form={form} />
-          {field('name', {
-            autoComplete: business ? 'organization' : 'name',
-            required: true,
-            maxLength: 60,
-          })}
-          {business && (
-            <>
-              <Select
-                id="sign-up-type"
-                name="type"
-                label={labels.type}
-                defaultValue={form.value('type', '2')}
-                error={form.error('type')}
-                options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-              />
-              <Select
-                id="sign-up-country_id"
-                name="country_id"
-                label={labels.country_id}
-                defaultValue={form.value('country_id', String(countries[0]?.id ?? ''))}
-                error={form.error('country_id')}
-                options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
-              />
-              {companyFields.map(([name, more]) => (
-                <div key={name}>
-                  {field(name, { ...more, ...(!more.required && { optional: t('account.optional') }) })}
-                </div>
-              ))}
-            </>
+          {business ? (
+            <RegistrationFields form={form} prefix="sign-up-" types={types} countries={countries} />
+          ) : (
+            field('name', { autoComplete: 'name', required: true, maxLength: 60 })
           )}
           {field('email', {
             type: 'email',
