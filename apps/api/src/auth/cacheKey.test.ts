@@ -10,7 +10,7 @@ async function keyOf(release: string, sessionId: string | null) {
   const keys = keysFrom('a secret of the same length everywhere');
   const accessToken = sessionId === null ? null : await signAccessToken(keys, { userId: 7, sessionId }, moment);
 
-  return (await cacheKeyOf({ keys, release, now: () => moment }, { session: { accessToken, refreshToken: null } })).key;
+  return (await cacheKeyOf({ keys, release, now: () => moment }, { session: { accessToken } })).key;
 }
 
 it('is the same in all processes of a build, and changes with sign-in, sign-out and each build [J14]', async () => {
