@@ -9,9 +9,9 @@ import {
   updateCompany,
 } from '@volan/api-contract/wire';
 import { doneForm, goOn, readFormWithFiles, refusedForm, type FormWithFiles } from '../../private/forms.ts';
+import { readRegistration } from '../../private/readRegistration.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { readRegistration } from './readRegistration.ts';
 import { companyFormErrors, readCompanyForm, type CompanyFormErrors } from './readCompanyForm.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */

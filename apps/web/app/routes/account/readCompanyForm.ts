@@ -1,5 +1,6 @@
 import type { CallInput, OwnCompany, updateCompany } from '@volan/api-contract';
 import { maxCompanyPhones, maxHoursExceptions, reviewedCompanyFields } from '@volan/domain-rules';
+import { withScheme } from '../../private/readRegistration.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 
 type Update = CallInput<typeof updateCompany>;
@@ -73,9 +74,6 @@ function readExceptions(text: Text, errors: CompanyFormErrors) {
     return [{ from, to, hours: readHours(text, prefix, errors) }];
   });
 }
-
-/** People write `www.firma.rs`. */
-export const withScheme = (web: string) => (/^https?:/i.test(web) ? web : `https://${web}`);
 
 /**
  * The fields that moderators look at, as they are sent: the changed ones, or all of them where new documents bring a

@@ -6,7 +6,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { afterSignIn } from './signInSteps.ts';
 import { wantedBy } from './wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
-import { readRegistration } from '../account/readRegistration.ts';
+import { readRegistration } from '../../private/readRegistration.ts';
 import { goOn, noteOrigin, readForm, refusedForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';

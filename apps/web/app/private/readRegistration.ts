@@ -1,4 +1,5 @@
-import { withScheme } from './readCompanyForm.ts';
+/** People write `www.firma.rs`. */
+export const withScheme = (web: string) => (/^https?:/i.test(web) ? web : `https://${web}`);
 
 /** What a form says about a company that registers; the API checks it. [J02, M12] */
 export function readRegistration(form: URLSearchParams) {
