@@ -19,7 +19,7 @@ A1;VW;Golf;2015;183.000;10.500;dizel;polovno;${region};${town}
   );
 
 /** Removes the place of the company. */
-const forgetPlace = () =>
+const removePlace = () =>
   feeds.test.database.sql`update company set region_id = null, city_id = null where id = ${feeds.company}`;
 
 const placesOf = (feedId: number) => feeds.test.database.sql<{ region: string; town: string | null }[]>`
@@ -38,7 +38,7 @@ describe('the place of a row', () => {
       { region: 'RS-06', town: 'Bečej' },
     ],
   ])('is found by %s', async (_what, cells, place) => {
-    await forgetPlace();
+    await removePlace();
     const id = await feeds.feedOf(fileAt(cells));
     expect(await feeds.run(id)).toMatchObject({ run: { created: 1, refused: 0 }, rows: [{ problems: [] }] });
     expect(await placesOf(id)).toEqual([place]);
@@ -71,7 +71,7 @@ describe('the place of a row', () => {
     ['an unknown region', { region: 'Nigdina' }, { field: 'region', value: 'Nigdina' }],
     ['no place', {}, { field: 'town', value: '' }],
   ])('has one error for %s, if the company has no place either', async (_what, cells, at) => {
-    await forgetPlace();
+    await removePlace();
     const id = await feeds.feedOf(fileAt(cells));
     const { rows } = await feeds.run(id);
     expect(rows).toMatchObject([{ outcome: 'refused', problems: [{ ...at, reason: 'place-needed', is_error: true }] }]);
