@@ -7,6 +7,7 @@ type LinkedPage =
   | 'forgotPassword'
   | 'settings'
   | 'profile'
+  | 'ownCompany'
   | 'contact'
   | 'activeAds'
   | 'inactiveAds'

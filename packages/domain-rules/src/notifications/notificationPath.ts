@@ -32,8 +32,6 @@ export function notificationPath(
     case 'removed':
     case 'appeal-won':
     case 'appeal-upheld':
-    case 'company-rejected':
-    case 'company-change-rejected':
       return pathOf(brand, 'statements', {}, language);
     case 'report-acted':
     case 'report-dismissed':
@@ -55,10 +53,13 @@ export function notificationPath(
       return `${pathOf(brand, 'boosts', {}, language)}?ad=${adId ?? 0}`;
     case 'member-joined':
       return pathOf(brand, 'companyMembers', {}, language);
-    case 'member-removed':
     case 'company-approved':
     case 'company-changed':
     case 'company-asked':
+    case 'company-rejected':
+    case 'company-change-rejected':
+      return pathOf(brand, 'ownCompany', {}, language);
+    case 'member-removed':
       return pathOf(brand, 'profile', {}, language);
     case 'new-device':
     case 'password-changed':

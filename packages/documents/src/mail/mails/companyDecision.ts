@@ -35,7 +35,7 @@ export const companyDecision: MailWriter<Values> = (
     ...(statement && { facts: statementFacts(statement, reader) }),
     action: statement
       ? { label: t('mail.appeal-open'), href: links.page('statements') }
-      : { label: t('mail.open-profile'), href: links.page('profile') },
+      : { label: t('own-company.title'), href: links.page('ownCompany') },
     notes: [...(statement ? appealNotes(statement) : []), reason],
   };
 };

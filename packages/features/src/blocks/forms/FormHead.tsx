@@ -1,4 +1,5 @@
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { AnswerAlert } from './AnswerAlert.tsx';
 import type { ShownForm } from './useForm.ts';
@@ -8,15 +9,17 @@ export interface FormHeadProps {
   form: ShownForm;
   /** The text of success. */
   done?: string;
+  /** A link to where the failure of the whole form is put right. */
+  actions?: ReactNode;
 }
 
 /** Above the fields: the errors, with a link to each field, or the success. It takes the focus. [G15] */
-export function FormHead({ id, form, done }: FormHeadProps) {
+export function FormHead({ id, form, done, actions }: FormHeadProps) {
   const { t } = useMessages();
   return (
     <>
       {form.failure !== undefined && (
-        <AnswerAlert key={form.failure} tone="critical">
+        <AnswerAlert key={form.failure} tone="critical" actions={actions}>
           {form.failure}
         </AnswerAlert>
       )}

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@volan/api-contract';
+import type { CompanyDetails, HoursException } from '@volan/api-contract';
 import { groupOpeningHours, type DaysOfHours } from '@volan/domain-rules';
 import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
@@ -13,6 +13,9 @@ import { mapHref } from './mapHref.ts';
 /** Id of the section: the head of the page leads to it. */
 export const aboutId = 'about';
 
+/** How many of the next days with other hours are shown. */
+const shownExceptions = 8;
+
 /** "Ponedeljak–petak", "09:00–17:00". */
 function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Messages): SpecRow {
   return {
@@ -21,9 +24,19 @@ function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Messages)
   };
 }
 
+/** "25.12.2026. – 27.12.2026.", "zatvoreno". */
+function exceptionRow({ from, to, hours }: HoursException, { t, date }: Messages): SpecRow {
+  const [first, last] = [date(from, 'UTC'), date(to, 'UTC')];
+
+  return {
+    label: from === to ? first : `${first} – ${last}`,
+    value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
+  };
+}
+
 function Hours({ company }: { company: CompanyDetails }) {
   const messages = useMessages();
-  const { opening_hours: hours } = company;
+  const { opening_hours: hours, hours_exceptions: exceptions } = company;
   return (
     <Card kind="panel" gap={1.5}>
       <Heading level={3}>{messages.t('company.hours')}</Heading>
@@ -33,6 +46,15 @@ function Hours({ company }: { company: CompanyDetails }) {
         <Text role="small" tone="secondary">
           {messages.t('company.no-hours')}
         </Text>
+      )}
+      {exceptions.length > 0 && (
+        <>
+          <Heading level={4}>{messages.t('own-company.exceptions')}</Heading>
+          <SpecList
+            columns={1}
+            rows={exceptions.slice(0, shownExceptions).map((days) => exceptionRow(days, messages))}
+          />
+        </>
       )}
     </Card>
   );

@@ -44,6 +44,23 @@ export const Default: Story = {
   },
 };
 
+/** Days with other hours stand below those of the week. [M58] */
+export const OtherHours: Story = {
+  args: {
+    company: {
+      ...company,
+      hours_exceptions: [
+        { from: '2026-12-24', to: '2026-12-24', hours: { opens: '09:00', closes: '12:00' } },
+        { from: '2026-12-25', to: '2026-12-27', hours: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('09:00–12:00')).toBeVisible();
+    await expect(canvas.getByText(/25\.\s*12\.\s*2026\.\s+–\s+27\.\s*12\.\s*2026\./)).toBeVisible();
+  },
+};
+
 /** No filter fits: the way back stays on the page of the company. */
 export const NothingFits: Story = {
   args: { stock: { ...stock, place: { ...place, query: { ...emptyCatalogQuery, q: 'qzxwv' } } } },

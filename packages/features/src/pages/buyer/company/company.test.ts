@@ -35,6 +35,16 @@ describe('what a company tells search engines', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
   });
 
+  it('has the days with other hours, closed ones from midnight to midnight [M58, M60]', () => {
+    const holidays = { from: '2026-12-25', to: '2026-12-27', hours: null };
+    const [business] = companyFacts({ ...company, hours_exceptions: [holidays] }, site, messages);
+    expect(business).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-25', validThrough: '2026-12-27', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
   it.each([
     ['service', 'AutoRepair'],
     ['parts', 'AutoPartsStore'],

@@ -56,6 +56,14 @@ function business(company: CompanyDetails, site: Site) {
           ]
         : [],
     ),
+    // closed all day is written as from midnight to midnight
+    specialOpeningHoursSpecification: company.hours_exceptions.map(({ from, to, hours }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: hours?.opens ?? '00:00',
+      closes: hours?.closes ?? '00:00',
+    })),
   };
 }
 

@@ -104,6 +104,15 @@ export const ReceiptForACompany: Story = {
   },
 };
 
+/** A packet is for companies: the refusal leads to where one registers, or completes its data. [H07] */
+export const CompanyNeeded: Story = {
+  args: { result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'company-needed' } },
+  play: async ({ canvas }) => {
+    const link = within(canvas.getByRole('alert')).getByRole('link', { name: /^(Registrujte|Register)/ });
+    await expect(link).toHaveAttribute('href', '/profile/company');
+  },
+};
+
 /** Where nobody takes cards. */
 export const WithoutABank: Story = {
   args: { result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'payment-unavailable' } },

@@ -4,6 +4,7 @@ import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { useState } from 'react';
 import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
@@ -59,6 +60,12 @@ export interface CheckoutPageProps {
 /** Id of the form that makes the order: the ways to pay are outside of it. */
 const formId = 'checkout-pay';
 
+/** The words of the link to the own company, by the failure that asks for one. [H07] */
+const companyLabels: Readonly<Partial<Record<string, 'own-company.register' | 'own-company.title'>>> = {
+  'company-needed': 'own-company.register',
+  'company-waiting': 'own-company.title',
+};
+
 /** The items and the ways to pay; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
@@ -69,6 +76,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const form = useForm(changedTotal === undefined && missing === undefined ? result : undefined, 'pay', 'checkout-');
   // the typed values stay also if the price has changed
   const invoiceForm = useForm(result, 'pay', 'checkout-');
+  const toCompany = companyLabels[result?.failure ?? ''];
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
@@ -101,7 +109,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <Heading level={1}>{title}</Heading>
         {hasSold && <CheckoutSteps at="pay" {...(from !== null && { chosenAt: backHref })} />}
         <NoPayments />
-        <FormHead id="checkout-errors" form={form} />
+        <FormHead
+          id="checkout-errors"
+          form={form}
+          actions={toCompany && <Link href={pagePath(site, 'ownCompany', {})}>{t(toCompany)}</Link>}
+        />
         <CheckoutNotices
           isPaid={isPaid}
           changedTotal={changedTotal === undefined ? undefined : money(changedTotal, currency)}
