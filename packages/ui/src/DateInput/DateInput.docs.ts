@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'One day: a birthday, a first registration, the end of a promotion. Typed, or chosen in a calendar.',
-  plannedFor: 'banners',
   insteadOf: [
     { when: 'From a day to a day', use: 'DateRange' },
     { when: 'A month or a year alone', use: 'Select' },
