@@ -39,13 +39,13 @@ const draftOf = (article: string): ArticleDraft | null =>
   drafts.read().find((draft) => draft.article === article) ?? null;
 
 /** Stores typed fields, so that they survive a crash of the tab. */
-function keepDraft(draft: ArticleDraft): void {
+function storeDraft(draft: ArticleDraft): void {
   const others = drafts.read().filter(({ article }) => article !== draft.article);
   drafts.write([...others, draft].slice(-maxDrafts));
 }
 
 /** Deletes typed fields, because they are saved or discarded. */
-const forgetDraft = (article: string): void => drafts.write(drafts.read().filter((draft) => draft.article !== article));
+const removeDraft = (article: string): void => drafts.write(drafts.read().filter((draft) => draft.article !== article));
 
 /** The fields of an article, starting with unsaved ones of this browser. */
 export function useArticleForm(article: string, stored: ArticleFields) {
@@ -63,11 +63,11 @@ export function useArticleForm(article: string, stored: ArticleFields) {
       const next = { ...fields, ...changes };
       setFields(next);
       setDirty(true);
-      keepDraft({ article, at: new Date().toISOString(), fields: next });
+      storeDraft({ article, at: new Date().toISOString(), fields: next });
     },
     /** Resets the fields to the stored ones. */
     reset: (to: ArticleFields = stored) => {
-      forgetDraft(article);
+      removeDraft(article);
       setFields(to);
       setDirty(false);
       setRestoredAt(null);

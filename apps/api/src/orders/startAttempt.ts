@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.
 import type { OrderDeps } from './OrderDeps.ts';
 import { readOrder } from './readOrders.ts';
 
-/** Seconds after the start of an attempt until the bank is asked about it first. Its callback usually comes earlier. */
+/** The first question to the bank follows this many seconds after the start of an attempt. Its callback usually comes earlier. */
 const firstCheckSeconds = 30;
 
 /** An order that is about to be paid. */

@@ -19,7 +19,7 @@ function titleKey({ state }: CompanyReview, { status }: ReviewedCompany) {
   return status === 'public' ? (`own-company.change-${state}` as const) : (`own-company.${state}` as const);
 }
 
-/** What the company can do while it waits for its first approval. */
+/** Next steps of a company that waits for its first approval. */
 function waitingHelp({ status, review, documents }: ReviewedCompany, t: Messages['t']) {
   if (status !== 'new' || review?.state !== 'waiting') return null;
 

@@ -59,7 +59,7 @@ export const ChangeWaiting: Story = {
   },
 };
 
-/** The question of the moderator stands beside the answer. */
+/** The question of the moderator is shown beside the answer. */
 export const Asked: Story = {
   args: {
     company: {

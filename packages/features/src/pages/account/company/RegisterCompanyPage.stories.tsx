@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was typed stays, and each error is at its field. [M12, G15] */
+/** The form keeps its values, and each error is at its field. [M12, G15] */
 export const Refused: Story = {
   args: {
     result: {

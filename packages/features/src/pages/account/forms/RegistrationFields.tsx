@@ -6,7 +6,7 @@ import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts
 
 export interface RegistrationFieldsProps {
   form: ShownForm;
-  /** Stands before the names of the fields in their ids. */
+  /** Prefix of the ids of the fields, before their names. */
   prefix: string;
   /** The types of a company. */
   types: readonly ProfileTypeEntry[];

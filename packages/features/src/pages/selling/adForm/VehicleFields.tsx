@@ -44,8 +44,8 @@ const isStranger = (id: number | null, list: readonly { readonly id: number }[] 
 
 type VehicleLists = ReturnType<typeof useVehicleLists>;
 
-/** The chosen id that is still to be found in a list that depends on another choice; empty where that has changed. */
-const keptIn = (given: AdFormFields, parent: string, parentId: number | null, name: string) =>
+/** The stored id of a choice that depends on another one. Empty: the other one has changed. */
+const storedChoice = (given: AdFormFields, parent: string, parentId: number | null, name: string) =>
   textOf(given, parent) === String(parentId) ? textOf(given, name) : '';
 
 interface MakeAndModelProps {
@@ -67,8 +67,8 @@ function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models 
   };
   const namedByHand = textOf(fields, 'brand_text') !== '' || textOf(fields, 'model_text') !== '';
   // the earlier choice is carried until its list is here: the form may be read, and its tab killed, before that
-  const keptModel = keptIn(given, 'brand_id', brandId, 'model_id');
-  const unlisted = keptModel === '' ? [] : [{ value: keptModel, label: t('selling.list-loading') }];
+  const storedModel = storedChoice(given, 'brand_id', brandId, 'model_id');
+  const unlisted = storedModel === '' ? [] : [{ value: storedModel, label: t('selling.list-loading') }];
 
   return (
     <>
@@ -95,7 +95,7 @@ function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models 
           required={model.required && !namedByHand}
           placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
           error={error('model_id') ?? (isStranger(modelId, models.data) ? t('failures.model-of-make') : undefined)}
-          defaultValue={keptModel}
+          defaultValue={storedModel}
           labels={labels}
           options={models.data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? unlisted}
           loading={models.isLoading}
@@ -113,16 +113,18 @@ function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models 
   );
 }
 
-/** The generation of the chosen model, if it has any. */
+/** The generation of the chosen model. Nothing for a model without generations. */
 function GenerationField({ field, lists: { modelId, chassis } }: { field: AdField; lists: VehicleLists }) {
   const { given, error, hydrated } = useAdForm();
   const { t } = useMessages();
-  const kept = keptIn(given, 'model_id', modelId, 'chassis_id');
+  const stored = storedChoice(given, 'model_id', modelId, 'chassis_id');
   const generations = chassis.data ?? [];
 
   return (
     <>
-      {chassis.data === undefined && hydrated && kept !== '' && <input type="hidden" name="chassis_id" value={kept} />}
+      {chassis.data === undefined && hydrated && stored !== '' && (
+        <input type="hidden" name="chassis_id" value={stored} />
+      )}
       {(generations.length > 0 || !hydrated) && (
         <Select
           key={modelId ?? 'none'}
@@ -130,7 +132,7 @@ function GenerationField({ field, lists: { modelId, chassis } }: { field: AdFiel
           name="chassis_id"
           label={field.specification?.title ?? ''}
           error={error('chassis_id')}
-          defaultValue={kept}
+          defaultValue={stored}
           options={[
             { value: '', label: t('selling.not-said') },
             ...generations.map(({ id, title, year_from, year_to }) => ({

@@ -4,8 +4,8 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 const finalSteps = ['publish', 'save'];
 
 /**
- * A form of an ad goes out when all its pictures have arrived and the browser is online: pressed earlier, its button
- * waits and the form follows by itself. [M54, P35]
+ * Sends the form of an ad. Its button waits until all pictures have arrived and the browser is online, and then sends
+ * the form by itself. [M54, P35]
  */
 export function usePublishing() {
   const [pending, setPending] = useState(0);

@@ -21,7 +21,7 @@ import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { forgetDraft } from '../newAd/localDrafts.ts';
+import { removeLocalDraft } from '../newAd/localDrafts.ts';
 import { AdStatsCard } from './AdStatsCard.tsx';
 import { DiscardQuestion, DraftRow } from './DraftRow.tsx';
 import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
@@ -124,7 +124,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
   const shown = ads.find(({ id }) => id === stats?.id);
 
   useEffect(() => {
-    if (sentAd.draft !== null) forgetDraft(sentAd.draft);
+    if (sentAd.draft !== null) removeLocalDraft(sentAd.draft);
   }, [sentAd.draft]);
 
   const tab = (which: 'active' | 'inactive', count: number) => ({

@@ -93,7 +93,7 @@ export const Resumed: Story = {
   },
 };
 
-/** What is typed before the stored draft is read stays, with the caret in it; the other fields come back. [P35, M54] */
+/** Early typed words stay when the stored draft is read, with the caret in them. The other fields come back. [P35, M54] */
 export const TypedBeforeResumed: Story = {
   beforeEach: () =>
     localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),

@@ -60,9 +60,9 @@ export function sameFields(some: AdFormFields, others: AdFormFields): boolean {
 }
 
 /** Stores a draft in place of its earlier version. */
-export const keepDraft = (draft: LocalDraft) =>
+export const storeLocalDraft = (draft: LocalDraft) =>
   localDrafts.write([draft, ...localDrafts.read().filter(({ id }) => id !== draft.id)].slice(0, maxDrafts));
 
-/** Forgets a draft: it became an ad, or was thrown away. */
-export const forgetDraft = (draftId: string) =>
+/** Removes a draft: it became an ad, or was thrown away. */
+export const removeLocalDraft = (draftId: string) =>
   localDrafts.write(localDrafts.read().filter(({ id }) => id !== draftId));

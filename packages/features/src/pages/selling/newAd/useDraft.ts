@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sentFields } from '../adForm/sentFields.ts';
 import { redrawAround, typedFields } from './formFields.ts';
-import { forgetDraft, keepDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
+import { removeLocalDraft, storeLocalDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
 
 /** Milliseconds without typing before the server gets the values. */
 const restMs = 800;
@@ -67,7 +67,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const sending = useRef<AdFormFields>(undefined);
 
   const keep = (saved: boolean) =>
-    keepDraft({ ...now.current, categoryId, saved, sending: sending.current, at: Date.now(), tab });
+    storeLocalDraft({ ...now.current, categoryId, saved, sending: sending.current, at: Date.now(), tab });
 
   /** One save at a time: further calls wait for the running one. */
   function save(): Promise<void> {
@@ -145,7 +145,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   function keepChange() {
     if (isNoDraft()) {
       clearTimeout(timer.current);
-      forgetDraft(now.current.id);
+      removeLocalDraft(now.current.id);
       setState('none');
 
       return;
@@ -218,7 +218,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   /** Throws everything away and begins again. */
   function discard(id: string) {
     clearTimeout(timer.current);
-    forgetDraft(now.current.id);
+    removeLocalDraft(now.current.id);
     draw({ id, version: 0, fields: {} });
     setState('none');
   }
