@@ -200,7 +200,8 @@ describe('signing out [F03]', () => {
     await hydrated();
     await page.evaluate(() => localStorage.setItem('theme', '{"value":"dark","exp":9000000000000000}'));
     await page.getByRole('button', { name: 'Odjavi se' }).click();
-    await page.waitForURL(addressOf('volan', '/'));
+    // Not until the page has loaded: on a slow machine the toast would be gone by then.
+    await page.waitForURL(addressOf('volan', '/'), { waitUntil: 'commit' });
     await page.getByText('Odjavljeni ste').waitFor();
     const kept = () => page.evaluate(() => [localStorage.getItem('theme') !== null, localStorage.getItem('history')]);
     expect(await kept()).toEqual([true, null]);
