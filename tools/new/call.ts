@@ -21,7 +21,9 @@ export function call(names: Names, root: string): Plan {
   const { pascal, camel, kebab, title } = names;
   const many = { pascal: plural(pascal), camel: plural(camel), title: plural(title).toLowerCase() };
   const all: CallNames = { ...names, many, table: kebab.replaceAll('-', '_'), list: `list${many.pascal}` };
-  const numbers = readdirSync(join(root, 'apps/api/migrations')).map((file) => Number(file.slice(0, 4)));
+  const numbers = readdirSync(join(root, 'apps/api/migrations'))
+    .filter((file) => /^\d{4}_/.test(file))
+    .map((file) => Number(file.slice(0, 4)));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 
   return {
@@ -228,7 +230,7 @@ export function ${many.camel}Module({ database }: { readonly database: Database 
 `,
     },
     {
-      path: 'apps/api/src/app.ts',
+      path: 'apps/api/src/modules.ts',
       edit: (text) =>
         insertLine(
           insertLine(
@@ -236,7 +238,7 @@ export function ${many.camel}Module({ database }: { readonly database: Database 
             `import { ${many.camel}Module } from './${many.camel}/index.ts';`,
             /^import \{ \w+Module \} from/,
           ),
-          `    ${many.camel}Module({ database }),`,
+          `    ${many.camel}Module(shared),`,
           /^ {4}\w+Module\(/,
         ),
     },

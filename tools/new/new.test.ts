@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addSubpath } from './addSubpath.ts';
 import { applyPlan } from './applyPlan.ts';
+import { call } from './call.ts';
 import { inPluralsOf } from './inPluralsOf.ts';
 import { insertLine } from './insertLine.ts';
 import { namesOf } from './Names.ts';
@@ -106,5 +107,20 @@ describe('a plan', () => {
       /would not change/,
     );
     expect(readFileSync(join(root, 'list'), 'utf8')).toBe('a');
+  });
+});
+
+describe('a new call', () => {
+  const root = join(import.meta.dirname, '../..');
+  const { changes } = call(namesOf('tow-car'), root);
+
+  it('gets the next number of a migration', () => {
+    expect(changes.map(({ path }) => path)).toContainEqual(expect.stringMatching(/migrations\/\d{4}_tow_car\.sql$/));
+  });
+
+  it('finds its line in every file that lists calls', () => {
+    for (const change of changes) {
+      if ('edit' in change) expect(change.edit(readFileSync(join(root, change.path), 'utf8'))).toMatch(/towCar/i);
+    }
   });
 });
