@@ -1,10 +1,8 @@
 'use client';
 
-import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
-import { useControllableState } from '../element/useControllableState.ts';
-import { useFormReset } from '../element/useFormReset.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { paperclipIcon, sendIcon } from '../icons/index.ts';
@@ -12,13 +10,10 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import type { TextLimit } from '../TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
+import type { MessageAttachments, OutgoingMessage } from './OutgoingMessage.ts';
 import { sendsOnEnter } from './sendsOnEnter.ts';
+import { useOutgoingMessage } from './useOutgoingMessage.ts';
 import * as styles from './MessageComposer.css.ts';
-
-export interface OutgoingMessage {
-  text: string;
-  files: File[];
-}
 
 export interface MessageComposerProps extends ElementProps<
   'form',
@@ -44,17 +39,7 @@ export interface MessageComposerProps extends ElementProps<
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
   /** Sending files; absent where they are not allowed. */
-  attach?: {
-    label: string;
-    /** As in the attribute `accept`: "image/*,.pdf". */
-    accept: string;
-    /** Bytes of the largest file. */
-    largest: number;
-    tooLarge: (name: string) => string;
-    /** Why a file cannot be sent, such as its type; called before its size is checked. Undefined if it can. */
-    refuse?: (file: File) => string | undefined;
-    remove: (name: string) => string;
-  };
+  attach?: MessageAttachments;
   /**
    * Called at the press, which empties the field. Text that is typed next is the next message; another press sends it,
    * so it may be called while this promise is open. If the promise is rejected, text and files come back before the
@@ -81,64 +66,10 @@ export function MessageComposer(props: MessageComposerProps) {
     props;
   const { action, value, defaultValue = '', onValueChange, onSubmit, onBlur, ...others } = rest;
   const { fields = {}, problem: refused, enter = 'sends', above, ...attributes } = others;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
-  const [atFirst] = useState(text);
   if (process.env.NODE_ENV !== 'production') warnOfValue('MessageComposer', props);
-  const [files, setFiles] = useState<File[]>([]);
-  const [problem, setProblem] = useState<string | undefined>(refused);
-  /** Messages that were handed over and not accepted yet. */
-  const [underWay, setUnderWay] = useState(0);
-  const [isSent, setSent] = useState(false);
-  const isSending = underWay > 0;
+  const composed = useOutgoingMessage({ value, defaultValue, onValueChange, refused, limit, attach, failedText });
+  const { field, text, files, wrong, isSending, isSent, write, take, removeFile, send } = composed;
 
-  const excess = text.length - limit.characters;
-  const wrong = excess > 0 ? limit.tooLong(excess) : problem;
-  const write = (next: string) => {
-    setText(next);
-    setSent(false);
-    setProblem(undefined);
-  };
-  useFormReset(field, () => {
-    write(atFirst);
-    setFiles([]);
-  });
-  const take = (chosen: Iterable<File>) => {
-    if (!attach) {
-      return;
-    }
-    const all = [...chosen];
-    const wrongOf = (file: File) =>
-      attach.refuse?.(file) ?? (file.size > attach.largest ? attach.tooLarge(file.name) : undefined);
-    setProblem(all.map(wrongOf).find((why) => why !== undefined));
-    setFiles((before) => [...before, ...all.filter((file) => wrongOf(file) === undefined)]);
-  };
-  /** Restores an unsent message, before the text that was typed in the meantime. */
-  const putBack = (message: OutgoingMessage) => {
-    // the page knows best which text was typed in the meantime
-    const since = field.current?.value ?? '';
-    write(since.trim() === '' ? message.text : `${message.text}\n${since}`);
-    setFiles((before) => [...message.files, ...before]);
-    setProblem(failedText);
-  };
-  const send = async (event: FormEvent, deliver: NonNullable<MessageComposerProps['onSend']>) => {
-    event.preventDefault();
-    field.current?.focus({ preventScroll: true });
-    if (excess > 0 || (text.trim() === '' && files.length === 0)) return;
-
-    const message = { text: text.trim(), files };
-    // at once: a letter that follows the Enter belongs to the next message
-    write('');
-    setFiles([]);
-    setUnderWay((count) => count + 1);
-    try {
-      await deliver(message);
-      setSent(true);
-    } catch {
-      putBack(message);
-    }
-    setUnderWay((count) => count - 1);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (sendsOnEnter(event.nativeEvent, window.matchMedia('(pointer: coarse)').matches, enter)) {
       event.preventDefault();
@@ -174,17 +105,7 @@ export function MessageComposer(props: MessageComposerProps) {
           {wrong}
         </p>
       )}
-      {attach && (
-        <ChosenFiles
-          files={files}
-          remove={attach.remove}
-          onRemove={(file) => {
-            setFiles(files.filter((each) => each !== file));
-            // the button goes with its file
-            field.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {attach && <ChosenFiles files={files} remove={attach.remove} onRemove={removeFile} />}
       <div className={styles.row}>
         {attach && (
           <label className={styles.attach} title={attach.label}>

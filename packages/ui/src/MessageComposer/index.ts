@@ -1,2 +1,3 @@
 export * from './MessageComposer.tsx';
+export * from './OutgoingMessage.ts';
 export * from './sendsOnEnter.ts';
