@@ -56,6 +56,61 @@ function asRead(written: string) {
   return given === line ? line : given.replace(/^\(([^()]*\([^()]*\)[^()]*)\)$/, '$1');
 }
 
+/** The shapes that an intersection has: each shape of one part with each of the others. */
+const merged = (parts: Shape[][]): Shape[] =>
+  parts.reduce<Shape[]>(
+    (all, shapes) =>
+      all.flatMap((one) =>
+        shapes.map((other) => ({
+          name: shapes.length > 1 || one.name === '' ? other.name : one.name,
+          properties: new Map([...one.properties, ...other.properties]),
+        })),
+      ),
+    [{ name: '', properties: new Map() }],
+  );
+
+/** The properties of all shapes, once each; a property says in which shapes it exists. */
+function propertiesOf(shapes: readonly Shape[]): ComponentProperty[] {
+  const names = [...new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))];
+
+  return names.flatMap((name): ComponentProperty[] => {
+    const having = shapes.filter(({ properties }) => properties.get(name)?.never === false);
+    const [first] = having.map(({ properties }) => properties.get(name));
+    if (!first) {
+      return [];
+    }
+    const own = having.flatMap(({ properties }) => properties.get(name) ?? []);
+    const everywhere = having.length === shapes.length;
+    const { never: _never, ...property } = first;
+
+    return [
+      {
+        ...property,
+        type: [...new Set(own.map(({ type }) => type))].join(' | '),
+        named: [...new Set(own.flatMap(({ named }) => named))],
+        choices: own.every(({ choices }) => choices.length > 0)
+          ? [...new Set(own.flatMap(({ choices }) => choices))]
+          : [],
+        required: everywhere && own.every(({ required }) => required),
+        onlyIn: everywhere ? [] : having.map((shape) => shape.name).filter(Boolean),
+      },
+    ];
+  });
+}
+
+/** What `Omit`, `Pick` and their like leave of the shapes of their first type. */
+function reducedShapes(name: string, shapes: readonly Shape[], listed: readonly string[]): Shape[] {
+  const isKept = (property: string) =>
+    name === 'Omit' ? !listed.includes(property) : name !== 'Pick' || listed.includes(property);
+
+  return shapes.map((shape) => ({
+    ...shape,
+    properties: new Map([...shape.properties].filter(([property]) => isKept(property))),
+  }));
+}
+
+const reducing = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
+
 /** What the types of a component say. */
 export interface ComponentTypes {
   properties: ComponentProperty[];
@@ -133,18 +188,6 @@ export function componentProperties(component: string, path: string, source: str
     ]);
   }
 
-  const merged = (parts: Shape[][]): Shape[] =>
-    parts.reduce<Shape[]>(
-      (all, shapes) =>
-        all.flatMap((one) =>
-          shapes.map((other) => ({
-            name: shapes.length > 1 || one.name === '' ? other.name : one.name,
-            properties: new Map([...one.properties, ...other.properties]),
-          })),
-        ),
-      [{ name: '', properties: new Map() }],
-    );
-
   function shapesOf(node: TypeNode, file: TypeFile, filePath: string): Shape[] {
     const again = (inner: TypeNode) => shapesOf(inner, file, filePath);
     const members = (part: TypeNode[]): Shape => ({
@@ -186,17 +229,9 @@ export function componentProperties(component: string, path: string, source: str
       for (const element of given[0] ? choicesOf(given[0]) : []) elements.add(element);
       return [{ name: '', properties: new Map() }];
     }
-    if (name === 'Omit' || name === 'Pick' || name === 'Partial' || name === 'Required' || name === 'Readonly') {
+    if (reducing.has(name)) {
       const [from, names] = given;
-      const shapes = from ? shapesOf(from, file, filePath) : [];
-      const listed = names ? choicesOf(names) : [];
-      const kept = (property: string) =>
-        name === 'Omit' ? !listed.includes(property) : name !== 'Pick' || listed.includes(property);
-
-      return shapes.map((shape) => ({
-        ...shape,
-        properties: new Map([...shape.properties].filter(([property]) => kept(property))),
-      }));
+      return reducedShapes(name, from ? shapesOf(from, file, filePath) : [], names ? choicesOf(names) : []);
     }
     const found = find(name, file, filePath);
     const shapes = found ? shapesOf(...found) : [];
@@ -206,30 +241,6 @@ export function componentProperties(component: string, path: string, source: str
 
   const file = parse(path, source);
   const shapes = find(`${component}Props`, file, path) ? named(`${component}Props`, file, path, {} as TypeNode) : [];
-  const names = [...new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))];
-  const properties = names.flatMap((name): ComponentProperty[] => {
-    const having = shapes.filter(({ properties }) => properties.get(name)?.never === false);
-    const [first] = having.map(({ properties }) => properties.get(name));
-    if (!first) {
-      return [];
-    }
-    const own = having.flatMap(({ properties }) => properties.get(name) ?? []);
-    const everywhere = having.length === shapes.length;
-    const { never: _never, ...property } = first;
 
-    return [
-      {
-        ...property,
-        type: [...new Set(own.map(({ type }) => type))].join(' | '),
-        named: [...new Set(own.flatMap(({ named }) => named))],
-        choices: own.every(({ choices }) => choices.length > 0)
-          ? [...new Set(own.flatMap(({ choices }) => choices))]
-          : [],
-        required: everywhere && own.every(({ required }) => required),
-        onlyIn: everywhere ? [] : having.map((shape) => shape.name).filter(Boolean),
-      },
-    ];
-  });
-
-  return { properties, elements: [...elements].toSorted() };
+  return { properties: propertiesOf(shapes), elements: [...elements].toSorted() };
 }
