@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
-import type { ModeratedAd, RejectionReason } from '@volan/api-contract';
+import type { ModeratedAd } from '@volan/api-contract';
 import { listingStatus, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { ModerationCompare } from '@volan/ui/ModerationCompare';
 import { Select } from '@volan/ui/Select';
 import { ShortcutHelp } from '@volan/ui/ShortcutHelp';
 import { Stack } from '@volan/ui/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { shortcutsStore, useShortcuts } from '../table/shortcuts.ts';
 import { useTemplateOptions } from '../entities/templates/templateQueries.ts';
-import { adQueries, useModerateAd } from '../entities/ads/adQueries.ts';
-import { comparedAd, comparedFacts, decidedText, rejectionWords } from '../entities/ads/adWords.ts';
-import { showDecision } from '../entities/ads/decisionToasts.ts';
+import { adQueries } from '../entities/ads/adQueries.ts';
+import { comparedAd, comparedFacts, rejectionWords } from '../entities/ads/adWords.ts';
 import { useClaim } from '../entities/moderation/useClaim.ts';
-import { useUndo } from '../entities/ads/useUndo.ts';
+import { useAdDecision } from './useAdDecision.ts';
 
 const { active, pending, rejected, removed } = listingStatus;
 
@@ -37,51 +36,21 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   const site = useSite();
   const { texts, words } = site;
   const navigate = useNavigate();
-  const moderate = useModerateAd();
-  const undo = useUndo();
   const letters = useShortcuts();
   const claim = useClaim('ad', ad.id);
   const templates = useTemplateOptions('ad');
-  const [template, setTemplate] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [missing, setMissing] = useState(false);
   const queries = useQueryClient();
   const api = useApi();
 
+  const goOn = () => void navigate(next === null ? '/ads' : `/ads/${next}`);
+
   useEffect(() => {
     if (next !== null) void queries.prefetchQuery(adQueries.one(api, next));
   }, [api, queries, next]);
 
-  // a decided case cannot be decided a second time while the next one loads
-  const [decided, setDecided] = useState(0);
-  const isBusy = moderate.isPending || decided === ad.id;
-  useNextCase(ad.id, () => {
-    setDecided(0);
-    setTemplate('');
-  });
-  const goOn = () => void navigate(next === null ? '/ads' : `/ads/${next}`);
-  const decide = (
-    status: Parameters<typeof moderate.mutate>[0]['status'],
-    reason: string,
-    reasons: readonly RejectionReason[] = [],
-  ) =>
-    moderate.mutate(
-      {
-        id: ad.id,
-        status,
-        ...(reason !== '' && { reason }),
-        ...(reasons.length > 0 && { reasons: [...reasons] }),
-        ...(template !== '' && status !== active && { template: Number(template) }),
-      },
-      {
-        onSuccess: ({ data: { undo_until: undoUntil } }) => {
-          const text = `${decidedText(status, texts)}: ${ad.title}`;
-          setDecided(ad.id);
-          showDecision(text, { subject: `ad ${ad.id}`, undoUntil }, { label: texts.undo, run: () => undo(ad.id) });
-          goOn();
-        },
-      },
-    );
+  const { template, setTemplate, decide, isBusy, error } = useAdDecision(ad, goOn);
   const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['duplicate'] : [];
 
   return (
@@ -91,7 +60,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
           {claim.heldBy.name} {texts.caseHeldText}
         </Alert>
       )}
-      <FailedCall error={moderate.error} />
+      <FailedCall error={error} />
       {missing && (
         <Alert tone="critical" urgent>
           {texts.questionMissing}
@@ -173,17 +142,4 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
       />
     </Stack>
   );
-}
-
-/** Resets the page for the next case: the focus goes to its start, not to the position in the case before. */
-function useNextCase(id: number, begin: () => void) {
-  const last = useRef(id);
-
-  useEffect(() => {
-    if (last.current === id) return;
-
-    last.current = id;
-    begin();
-    document.querySelector<HTMLElement>('#content')?.focus();
-  }, [id, begin]);
 }

@@ -1,6 +1,4 @@
-import { readCall } from '@volan/api-client';
 import type { ManagedArticle, ManagedBlogCategory } from '@volan/api-contract';
-import { createArticle, updateArticle } from '@volan/api-contract/wire';
 import { pathOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
@@ -18,15 +16,15 @@ import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
 import { useSite } from '../shell/site.ts';
 import { ChangeFailed } from '../entities/taxonomy/ChangeFailed.tsx';
-import { fieldsOf, momentOf, newArticle, sentFields, type ArticleFields } from './ArticleFields.ts';
+import { fieldsOf, momentOf, newArticle, type ArticleFields } from './ArticleFields.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { stateWords } from './articleTable.ts';
 import { BodyField } from './BodyField.tsx';
-import { useBlogChange } from './blogQueries.ts';
 import { CoverField } from './CoverField.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useArticleErrors } from './useArticleErrors.ts';
 import { useArticleForm } from './useArticleForm.ts';
+import { useArticleSave } from './useArticleSave.ts';
 
 export interface ArticleEditorProps {
   /** The stored article; null: a new one. */
@@ -55,25 +53,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   const form = useArticleForm(String(article?.id ?? 'new'), stored);
   const { fields, change } = form;
   const [needed, setNeeded] = useState<readonly (keyof ArticleFields)[]>([]);
-  const save = useBlogChange(async (api, status: 0 | 1 | undefined) => {
-    const sent = sentFields(fields);
-    if (article) {
-      const { id, version } = article;
-      return (await readCall(api, updateArticle, { ...sent, id, version, ...(status !== undefined && { status }) }))
-        .data;
-    }
-    const made = (await readCall(api, createArticle, sent)).data;
-    if (status === undefined) return made;
-
-    try {
-      return (await readCall(api, updateArticle, { id: made.id, version: made.version, status })).data;
-    } catch (error) {
-      // it is stored as a draft: sending it again must not make another one
-      form.reset(fieldsOf(made));
-      void navigate(`/blog/${made.id}`, { replace: true });
-      throw error;
-    }
-  });
+  const save = useArticleSave(article, form, (made) => void navigate(`/blog/${made.id}`, { replace: true }));
   const errors = useArticleErrors(save.error, fields, needed);
   const isPublished = article?.status === 1;
   const submit = (status?: 0 | 1) => {
