@@ -122,7 +122,8 @@ try {
   const account = await dataOf<{ accessToken: string; user: { id: number } }>(ask('POST', '/v3/auth/register', person));
   token = account.accessToken;
   await sql`
-    update users set status = 1, email_verified_at = now(), created_at = now() - interval '400 days'
+    update users set status = 1, email_verified_at = now(), mobile = '+38160' || 1000000 + id,
+      mobile_verified_at = now(), created_at = now() - interval '400 days'
     where email = ${person.email}`;
   const [golf] = await sql<{ brand: number; model: number; region: number }[]>`
     select model.brand_id as brand, model.id as model, region.id as region from model, region

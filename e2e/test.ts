@@ -47,7 +47,7 @@ export const test = base
     };
   })
   .extend('page', ({ open }) => open())
-  /** Opens a window with a new user who is signed in and has a confirmed e-mail address. */
+  /** Opens a window with a new user who is signed in and has a confirmed e-mail address and phone. */
   .extend('buyer', ({ open }) => async ({ brand = 'volan', ...options }: WindowOptions = {}) => {
     const page = await open(options);
     await resetRateLimits();

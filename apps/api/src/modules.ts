@@ -159,7 +159,8 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     now,
     erasers: () => modules.flatMap(({ erase }) => erase ?? []),
   });
-  const shared = { database, sql, taxonomy, ads, index, counts, pictures, uploads, limits, logger, now };
+  const asksForPhone = sms !== null;
+  const shared = { database, sql, taxonomy, ads, index, counts, pictures, uploads, limits, asksForPhone, logger, now };
 
   const modules: readonly Module[] = [
     adsOpened,

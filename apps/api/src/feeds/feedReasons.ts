@@ -38,8 +38,12 @@ const ofCodes: Readonly<Record<string, FeedReason>> = {
   vin: 'vin',
   phone: 'phone',
   'slots-used-up': 'slots-used-up',
+  'phone-first': 'phone-first',
   'duplicate-ad': 'duplicate-ad',
 };
+
+/** Codes that are about no column. */
+const ofWholeAd: readonly string[] = ['slots-used-up', 'phone-first'];
 
 /** Most characters of a value in a report. */
 const shown = 200;
@@ -57,4 +61,4 @@ export const problemOfRefusal = ({ reason, field, value }: Refusal) => problem(o
 
 /** The problem that the form of an ad found. */
 export const problemOfCode = (code: string, field: string, value: string) =>
-  problem(ofCodes[code] ?? 'failed', code === 'slots-used-up' ? '' : field, value);
+  problem(ofCodes[code] ?? 'failed', ofWholeAd.includes(code) ? '' : field, value);

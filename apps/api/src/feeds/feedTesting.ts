@@ -103,6 +103,7 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
     uploads: test.uploads,
     pictures: test.pictures,
     fetchFile,
+    asksForPhone: false,
     now: () => test.now,
   });
   const work = () => doOneRun(jobs(), failed);

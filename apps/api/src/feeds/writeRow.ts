@@ -24,7 +24,7 @@ import type { FeedOwner } from './StoredFeed.ts';
 
 /** Context for writing rows. */
 export interface RowWriting {
-  readonly deps: Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'> & PictureDeps;
+  readonly deps: Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'asksForPhone' | 'now'> & PictureDeps;
   readonly feedId: number;
   readonly companyId: number;
   readonly owner: FeedOwner;

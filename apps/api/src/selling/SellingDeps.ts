@@ -11,6 +11,8 @@ export interface SellingDeps {
   readonly ads: Ads;
   readonly uploads: Pick<Uploads, 'clear'>;
   readonly limits: RateLimits;
+  /** Text messages can be sent, so that the first ad of an account needs a confirmed phone. */
+  readonly asksForPhone: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -12,6 +12,7 @@ import { removeDraft } from './drafts.ts';
 import { sellingCategory } from '../ads/formOf.ts';
 import { actAs, ownerOf, type AdOwner } from '../ads/ownership.ts';
 import { linkOf, presentPublished } from '../ads/presentPublished.ts';
+import { needsPhoneFirst } from './phoneFirst.ts';
 import { readAd, wrong, type ReadAd } from './readAd.ts';
 import { saveReview } from '../moderation/review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -30,7 +31,7 @@ export interface AdOrigin {
  * repeated id returns the ad of the first call. [M14, M05]
  */
 export async function publishAd(
-  { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
+  { sql, taxonomy, asksForPhone, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'asksForPhone' | 'now'>,
   { id: clientId, category_id: categoryId, company_id: companyId, fields }: CallRequest<typeof createAd>,
   context: ActingContext,
   origin: AdOrigin = { source: 'form', sourceId: null },
@@ -70,6 +71,9 @@ export async function publishAd(
     const own = read.values.vin === null ? null : await findOwnByVin(transaction, read.values.vin, 0, owner.id);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
     if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
+    if (asksForPhone && (await needsPhoneFirst(transaction, owner.id, actor.id))) {
+      return wrong({ account_phone: ['phone-first'] });
+    }
 
     await actAs(transaction, actor.id);
     const adId = await insertAd(transaction, registry, category, {

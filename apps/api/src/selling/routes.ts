@@ -80,7 +80,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, updateAd, (input, context) => editAd(deps, input, context));
   serve(app, sortAdPictures, (input, context) => sortImages(sql, input, context));
   serve(app, removeAdPicture, (input, context) => removeImage(deps, input, context));
-  serve(app, listAdSellers, (_input, context) => sellersFor(sql, principalOf(context).actor, moment()));
+  serve(app, listAdSellers, (_input, context) => sellersFor(deps, principalOf(context).actor, moment()));
   serve(app, listMyAds, (input, context) => ownAds(deps, input, context));
   serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
   serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));

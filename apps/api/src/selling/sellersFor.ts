@@ -1,10 +1,11 @@
 import type { AdSellerChoice } from '@volan/api-contract';
 import { canAccess, formatPhone, type Actor } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
 import { avatarSql } from '../accounts/images.ts';
 import { avatarUrl } from '../accounts/imageUrls.ts';
 import { activeTerms, freeSlots } from '../accounts/plan.ts';
 import { accountsOf } from '../ads/ownership.ts';
+import { needsPhoneFirst } from './phoneFirst.ts';
+import type { SellingDeps } from './SellingDeps.ts';
 
 interface SellerRow {
   readonly id: number;
@@ -17,7 +18,11 @@ interface SellerRow {
 }
 
 /** The accounts that a user may publish ads for: their own first, then companies by name. [H07] */
-export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdSellerChoice[]> {
+export async function sellersFor(
+  { sql, asksForPhone }: Pick<SellingDeps, 'sql' | 'asksForPhone'>,
+  actor: Actor,
+  now: Date,
+): Promise<AdSellerChoice[]> {
   const canPublishFor = (ownerId: number) => canAccess('ads.publish', actor, { ownerId, countryId: null });
   const rows = await sql<SellerRow[]>`
     select users.id::int, case when users.id <> ${actor.id} then company.id::int end as company_id,
@@ -34,6 +39,7 @@ export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdS
       avatar: avatarUrl(picture),
       phone: phone === null ? null : formatPhone(phone),
       images: (await activeTerms(sql, seller.id, now)).images,
+      phone_first: asksForPhone && (await needsPhoneFirst(sql, seller.id, actor.id)),
       slots: await freeSlots(sql, seller.id, now),
     })),
   );

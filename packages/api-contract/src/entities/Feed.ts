@@ -36,6 +36,7 @@ export const feedReasons = [
   'vin',
   'phone',
   'slots-used-up',
+  'phone-first',
   'duplicate-ad',
   'ad-ended',
   'passed-over',

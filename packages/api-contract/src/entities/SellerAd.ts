@@ -166,6 +166,7 @@ export const AdSellerChoice = z
     since: z.iso.datetime(),
     avatar: z.string().nullable(),
     phone: z.string().nullable().describe('the phone that buyers see if the ad names none; null: no phone'),
+    phone_first: z.boolean().describe('a phone has to be confirmed before the first ad [J06]'),
     images: z.int().describe('pictures that the packet allows for an ad'),
     slots: FreeSlots,
   })

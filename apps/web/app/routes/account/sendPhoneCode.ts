@@ -1,10 +1,14 @@
 import { isPhoneCountry } from '@volan/domain-rules';
 import { verifyPhone } from '@volan/api-contract/wire';
-import { doneForm, goOn, refusedForm } from '../../private/forms.ts';
+import { doneForm, goOn, refusedForm, returnPath } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
-/** Has a code sent to a number, or sends the code that came; the form says which. */
-export async function sendPhoneCode({ api, site }: RequestContext, form: URLSearchParams) {
+/**
+ * Has a code sent to a number, or sends the code that came; the form says which. With a confirmed number the user
+ * returns to the page that asked for one.
+ */
+export async function sendPhoneCode(requestContext: RequestContext, form: URLSearchParams) {
+  const { api, site } = requestContext;
   const phone = form.get('phone') ?? '';
   const country = (form.get('phoneCountry') ?? '').toUpperCase();
   const isCode = form.get('step') === 'code' && form.get('again') !== '1';
@@ -15,5 +19,9 @@ export async function sendPhoneCode({ api, site }: RequestContext, form: URLSear
   });
   if (!verified.ok) return refusedForm(form, verified);
 
-  return verified.data.verified ? goOn(site.pathname) : doneForm(form, { step: 'code', phone: verified.data.phone });
+  if (verified.data.verified) {
+    return goOn(new URLSearchParams(site.search).has('return') ? returnPath(requestContext) : site.pathname);
+  }
+
+  return doneForm(form, { step: 'code', phone: verified.data.phone });
 }

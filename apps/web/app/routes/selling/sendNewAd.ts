@@ -1,5 +1,8 @@
+import type { Failed } from '@volan/api-client';
+import type { createAd as publishing } from '@volan/api-contract';
 import { createAd, saveDraft } from '@volan/api-contract/wire';
-import { packageStep, sellerField, sentFields } from '@volan/features/selling';
+import type { AdFormFields } from '@volan/domain-rules';
+import { packageStep, phoneError, sellerField, sentFields, type AdFormResult } from '@volan/features/selling';
 import { pagePath } from '@volan/features/site';
 import { findCategory } from '../../findCategory.ts';
 import { errorPage } from '../../failures.ts';
@@ -63,15 +66,42 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
     ...(company !== undefined && { company_id: Number(company) }),
   });
   if (!published.ok) {
-    const { failure, errors, data: duplicate } = published;
-    const wrongSeller = failure === 'forbidden' && company !== undefined ? refused : {};
-    return shownAdForm(
-      { draft, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
-      published.code ?? 503,
+    return showRefusal(
+      requestContext,
+      { draft, categoryId: category.id, fields, isForCompany: company !== undefined },
+      published,
     );
   }
   const { id: adId, status, masked } = published.data;
   const query = new URLSearchParams({ ad: String(adId), draft: id, ...noticesOf(masked, fields) });
 
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
+}
+
+/** The form again after its ad was refused. Sellers who leave the page to confirm a phone find the ad in its draft. */
+async function showRefusal(
+  { api }: RequestContext,
+  {
+    draft: { id, version },
+    categoryId,
+    fields,
+    isForCompany,
+  }: {
+    readonly draft: AdFormResult['draft'];
+    readonly categoryId: number;
+    readonly fields: AdFormFields;
+    readonly isForCompany: boolean;
+  },
+  { failure, errors, data: duplicate, code }: Failed<typeof publishing>,
+) {
+  const saved = errors?.[phoneError]
+    ? await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) })
+    : null;
+  const draft = { id, version: saved?.ok ? saved.data.version : version };
+  const wrongSeller = failure === 'forbidden' && isForCompany ? { [sellerField]: ['seller-refused'] } : {};
+
+  return shownAdForm(
+    { draft, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
+    code ?? 503,
+  );
 }

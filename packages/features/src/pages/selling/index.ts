@@ -1,5 +1,6 @@
 export { ChooseCategoryPage } from './chooseCategory/ChooseCategoryPage.tsx';
 export { NewAdPage, type NewAdPageProps } from './newAd/NewAdPage.tsx';
+export { phoneError } from './newAd/ConfirmPhoneFirst.tsx';
 export type { AdFormResult } from './newAd/AdFormResult.ts';
 export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
 export { packageControl, packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';

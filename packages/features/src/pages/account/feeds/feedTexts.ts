@@ -26,6 +26,7 @@ const reasonKeys = {
   vin: 'failures.vin',
   phone: 'failures.phone',
   'slots-used-up': 'failures.slots-used-up',
+  'phone-first': 'failures.phone-first',
   'duplicate-ad': 'failures.duplicate-ad',
   'out-of-range': 'feeds.reason-out-of-range',
   'ambiguous-number': 'feeds.reason-ambiguous-number',

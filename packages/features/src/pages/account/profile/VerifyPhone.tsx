@@ -1,5 +1,5 @@
 import type { Account, MobileOperator } from '@volan/api-contract';
-import { formatPhone, isPhoneCountry, phoneCountries } from '@volan/domain-rules';
+import { formatPhone, isPhoneCountry, matchPath, phoneCountries } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { PhoneInput } from '@volan/ui/PhoneInput';
@@ -7,6 +7,7 @@ import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -54,7 +55,8 @@ function CodeStep({ form }: { form: ShownForm }) {
         <Button type="submit" name="again" value="1">
           {t('account.phone-again')}
         </Button>
-        <Button href={pagePath(site, 'settings', {})}>{t('account.phone-other')}</Button>
+        {/* a page that waits for the confirmed number stays in the address */}
+        <Button href={pagePath(site, 'settings', {}) + site.search}>{t('account.phone-other')}</Button>
       </Row>
     </>
   );
@@ -79,6 +81,7 @@ function NumberStep({
   return (
     <>
       <Text>{account.mobile_verified ? t('account.phone-confirmed') : t('account.phone-text')}</Text>
+      {isForNewAd(site) && <Text>{t('account.phone-back')}</Text>}
       <PhoneInput
         id="phone-phone"
         name="phone"
@@ -109,6 +112,13 @@ function NumberStep({
       </Row>
     </>
   );
+}
+
+/** Whether the number is confirmed to publish an ad, whose page is opened afterwards. */
+function isForNewAd({ brand, search }: Pick<Site, 'brand' | 'search'>) {
+  const [path = ''] = (new URLSearchParams(search).get('return') ?? '').split('?');
+
+  return matchPath(brand, path)?.page === 'newAd';
 }
 
 /** "mts 064, 065, 066". */

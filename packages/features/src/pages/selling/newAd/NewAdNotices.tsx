@@ -10,6 +10,7 @@ import { AccountNotices } from '../../../shell/account/AccountNotices.tsx';
 import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { DraftChoice } from './DraftLine.tsx';
+import { ConfirmPhoneFirst, phoneError } from './ConfirmPhoneFirst.tsx';
 import { NoFreeSlots } from './NoFreeSlots.tsx';
 import type { Draft } from './useDraft.ts';
 
@@ -21,12 +22,14 @@ export interface NewAdNoticesProps {
   result: AdFormResult | undefined;
   /** Address of the page, without a draft. */
   here: string;
+  /** Address of the page with the draft. */
+  back: string;
   /** Address to sign in and come back to the draft. */
   signIn: string;
 }
 
 /** What a seller should know before the form of a new ad, and why it was refused as a whole. */
-export function NewAdNotices({ account, seller, draft, result, here, signIn }: NewAdNoticesProps) {
+export function NewAdNotices({ account, seller, draft, result, here, back, signIn }: NewAdNoticesProps) {
   const site = useSite();
   const { t } = useMessages();
 
@@ -56,6 +59,7 @@ export function NewAdNotices({ account, seller, draft, result, here, signIn }: N
           {t('selling.verify-first')}
         </Alert>
       )}
+      <ConfirmPhoneFirst seller={seller} result={result} back={back} />
       {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
       <DraftChoice draft={draft} />
       {result && <Refusal account={account} result={result} signIn={signIn} />}
@@ -72,7 +76,8 @@ export function NewAdNotices({ account, seller, draft, result, here, signIn }: N
 function Refusal({ account, result, signIn }: { account: Account | null; result: AdFormResult; signIn: string }) {
   const { t } = useMessages();
   const isOfWhole = !Object.keys(result.errors).some((name) => name !== 'slots');
-  const isSaidAbove = result.failure === 'forbidden' && account?.email_verified === false;
+  const isSaidAbove =
+    (result.failure === 'forbidden' && account?.email_verified === false) || result.errors[phoneError] !== undefined;
   if (!isOfWhole || result.failure === null || isSaidAbove) return null;
 
   return (

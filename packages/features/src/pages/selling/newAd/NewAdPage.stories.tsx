@@ -192,6 +192,38 @@ export const WithoutPhone: Story = {
   },
 };
 
+/** The first ad of an account without a confirmed phone: the way to the code leads back to the draft. [J06, G14] */
+export const PhoneFirst: Story = {
+  args: {
+    sellers: [{ ...fixtures.adSellers()[0]!, phone_first: true }],
+    draft: { id, version: 1, fields: filledFields },
+  },
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('link', { name: /^(Potvrdi broj|Confirm the number)$/ });
+    await expect(confirm).toHaveAttribute('href', expect.stringMatching(/\?return=.+draft%3D.+#phone-title$/));
+  },
+};
+
+/** Publishing was refused because the phone is not confirmed: it is said once, as the refusal. */
+export const PhoneRefused: Story = {
+  args: {
+    ...PhoneFirst.args,
+    result: {
+      step: 'publish',
+      draft: { id, version: 1 },
+      fields: filledFields,
+      errors: { account_phone: ['phone-first'] },
+      failure: 'validation',
+      duplicate: null,
+      pictures: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^(Potvrdi broj|Confirm the number)$/ })).toBeVisible();
+  },
+};
+
 /**
  * A company that the account no longer acts for stays named until another seller is chosen: nothing is published for a
  * wrong seller.

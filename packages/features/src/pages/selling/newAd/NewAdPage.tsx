@@ -120,8 +120,8 @@ export function NewAdPage(props: NewAdPageProps) {
     opener.current?.focus();
   };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
-  const back = encodeURIComponent(`${here}?draft=${draft.id}`);
-  const signIn = `${pagePath(site, 'signIn', {})}?return=${back}`;
+  const back = `${here}?draft=${draft.id}`;
+  const signIn = `${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(back)}`;
   const publish = (
     <PublishButton
       signIn={account === null && hydrated ? signIn : null}
@@ -145,7 +145,15 @@ export function NewAdPage(props: NewAdPageProps) {
           steps={stepsOf(form, draft.fields, missing, messages)}
           stateLabels={{ done: t('selling.step-done'), error: t('selling.step-wrong') }}
         />
-        <NewAdNotices account={account} seller={seller} draft={drafts} result={result} here={here} signIn={signIn} />
+        <NewAdNotices
+          account={account}
+          seller={seller}
+          draft={drafts}
+          result={result}
+          here={here}
+          back={back}
+          signIn={signIn}
+        />
         <FormErrorSummary
           id="ad-errors"
           title={t('selling.not-published', { count: list.length })}
