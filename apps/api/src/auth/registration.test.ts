@@ -59,6 +59,28 @@ describe('registering', () => {
     expect((await rename('Zlatni volan')).data).toEqual({ name: 'Zlatni volan' });
   });
 
+  it('names all errors at once, those of the contract and those that only the server knows [M20]', async () => {
+    const { email } = await test.person();
+    const person = { email, password: 'kratka', name: 'A' };
+    expect((await test.call('POST', '/auth/register', person)).errors).toEqual({
+      name: ['min'],
+      email: ['email-taken'],
+      password: ['password-weak'],
+    });
+    const business = {
+      ...person,
+      legal_name: '',
+      type: 2,
+      tax_id: '123456789',
+      registry_number: '12',
+      country_id: 688,
+      address: 'Glavna 1',
+      phone: '0641',
+    };
+    const errors = Object.keys((await test.call('POST', '/auth/register-business', business)).errors ?? {}).toSorted();
+    expect(errors).toEqual(['email', 'legal_name', 'name', 'password', 'phone', 'registry_number', 'tax_id']);
+  });
+
   it('takes an address once, in small or capital letters [J01]', async () => {
     const { email } = await test.person();
     const again = await test.call('POST', '/auth/register', {

@@ -2,7 +2,7 @@ import { Failure, type CallOutcome, type CallRequest, type register, type regist
 import { brands, userStatus, type BrandId } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Faults } from '../companies/companyFaults.ts';
-import { checkRegistration, insertCompany } from '../companies/registerCompany.ts';
+import { checkRegistration, insertCompany, registrationFaults } from '../companies/registerCompany.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
@@ -67,10 +67,8 @@ export async function registerCompany(
   context: CallContext,
 ): Promise<CallOutcome<typeof registerBusiness>> {
   const checked = await checkRegistration(deps.sql, input);
-  // all errors at once, so that users correct a long form once
-  const faults = { ...commonFaults(input), ...('faults' in checked && checked.faults) };
-  if ('faults' in checked || Object.keys(faults).length > 0) {
-    return new Failure<'validation', null>('validation', { errors: faults });
+  if ('faults' in checked) {
+    return new Failure<'validation', null>('validation', { errors: await companyFaults(deps, limits, input, context) });
   }
   const { type, phone } = checked;
   const more = {
@@ -85,28 +83,60 @@ export async function registerCompany(
   });
 }
 
-/** Errors in the fields that every registration has. */
-const commonFaults = ({
-  email,
-  name,
-  password,
-}: Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>): Faults => ({
+/** The fields that every registration has. */
+type PersonFields = Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>;
+
+/** Errors in the given fields of a person that registers, all at once. */
+export async function personFaults(
+  deps: AuthDeps,
+  limits: SignUpLimits,
+  fields: Partial<PersonFields>,
+  context: CallContext,
+): Promise<Faults> {
+  return { ...(await takenFault(deps, limits, fields.email, context)), ...commonFaults(fields) };
+}
+
+/** Errors in the given fields of a business that registers, all at once: users correct a long form once. */
+export async function companyFaults(
+  deps: AuthDeps,
+  limits: SignUpLimits,
+  fields: Partial<CallRequest<typeof registerBusiness>>,
+  context: CallContext,
+): Promise<Faults> {
+  const ofPerson = await personFaults(deps, limits, fields, context);
+  return { ...ofPerson, ...(await registrationFaults(deps.sql, fields)) };
+}
+
+const commonFaults = ({ email = '', name = '', password }: Partial<PersonFields>): Faults => ({
   ...(isReservedEmail(email) && { email: ['email'] }),
   ...(isMisleadingName(name) && { name: ['name-misleading'] }),
-  ...(isWeakPassword(password, { email, name }) && { password: ['password-weak'] }),
+  ...(password !== undefined && isWeakPassword(password, { email, name }) && { password: ['password-weak'] }),
 });
+
+/** The error of an address that has an account. It is counted as a try with such an address. [M61] */
+async function takenFault(
+  { sql }: AuthDeps,
+  { takenTries }: SignUpLimits,
+  email: string | undefined,
+  { address }: CallContext,
+): Promise<Faults> {
+  if (email === undefined || !(await findByEmail(sql, email)) || (await takenTries(address))) return {};
+  return { email: ['email-taken'] };
+}
 
 /** Stores the account, what belongs to it, the mail that verifies the address, and the session: all or nothing. */
 async function open(
   deps: AuthDeps,
   limits: SignUpLimits,
-  { email, name, password }: Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>,
+  { email, name, password }: PersonFields,
   context: CallContext,
   more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
-  const faults = commonFaults({ email, name, password });
-  if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
+  if (Object.keys(commonFaults({ email, name, password })).length > 0) {
+    const errors = await personFaults(deps, limits, { email, name, password }, context);
+    return new Failure<'validation', null>('validation', { errors });
+  }
   // a banned network gets the same response as one that opened too many accounts
   if (await isBannedAddress(deps.sql, context.address)) return tooMany();
   if (await limits.signUps(context.address)) return tooMany();

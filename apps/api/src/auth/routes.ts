@@ -41,7 +41,7 @@ import { mailCode } from './mailedCode.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { enterAsUser, returnFromUser } from './impersonation.ts';
 import { changeOwnPassword, checkResetCode, setPasswordByCode } from './passwordReset.ts';
-import { registerCompany, registerPerson, signUpLimits } from './registration.ts';
+import { companyFaults, personFaults, registerCompany, registerPerson, signUpLimits } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
@@ -71,8 +71,14 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   const googleTries = limits({ name: 'google', max: 100, withinSeconds: anHour });
   const tries = signInLimits(limits);
 
-  serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), onlyFromApps);
-  serve(app, registerBusiness, (input, context) => registerCompany(deps, signUps, input, context), onlyFromApps);
+  serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), {
+    ...onlyFromApps,
+    alsoWrong: (fields, context) => personFaults(deps, signUps, fields, context),
+  });
+  serve(app, registerBusiness, (input, context) => registerCompany(deps, signUps, input, context), {
+    ...onlyFromApps,
+    alsoWrong: (fields, context) => companyFaults(deps, signUps, fields, context),
+  });
   serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), onlyFromApps);
   serve(app, showSecondFactor, (input, context) => passSecondStep(deps, secondSteps, input, context), onlyFromApps);
   serve(app, beginSecondFactor, (input, context) => beginTotp(deps, ownProofs, input, context));

@@ -16,7 +16,7 @@ import { serveBytes } from '../platform/server/serveFile.ts';
 import { changeCompany } from './changeCompany.ts';
 import { addDocument, readDocument, removeDocument } from './companyDocuments.ts';
 import { readOwnCompany } from './ownCompany.ts';
-import { registerForAccount } from './registerCompany.ts';
+import { registerForAccount, registrationFaults } from './registerCompany.ts';
 
 const anHour = 3600;
 const aDay = 86_400;
@@ -41,7 +41,9 @@ export function ownCompanyRoutes(app: FastifyInstance, { sql, limits, uploads, n
       select id::int from company where user_id = ${principalOf(context).actor.id}`;
     return row ? readOwnCompany(sql, row.id) : null;
   });
-  serve(app, registerOwnCompany, (input, context) => registerForAccount(sql, registrations, input, context));
+  serve(app, registerOwnCompany, (input, context) => registerForAccount(sql, registrations, input, context), {
+    alsoWrong: (fields) => registrationFaults(sql, fields),
+  });
   serve(app, updateCompany, (input, context) => changeCompany({ sql, now, isTooMany: changes }, input, context));
   serve(app, addCompanyDocument, (input, context) => addDocument(documents, input, context));
   serve(app, removeCompanyDocument, ({ id }, context) => removeDocument(documents, id, context));

@@ -21,26 +21,35 @@ export interface CheckedRegistration {
   readonly phone: string;
 }
 
-/** Checks the data of a registration; all errors at once, so that users correct a long form once. [J02, M12] */
+/**
+ * Checks the data of a registration; all errors at once, so that users correct a long form once. Fields that are not
+ * given are not checked. [J02, M12]
+ */
 export async function checkRegistration(
   sql: Sql,
-  input: Registration,
+  input: Partial<Registration>,
 ): Promise<{ readonly faults: Faults } | CheckedRegistration> {
   const [[country], kind] = await Promise.all([
-    sql<{ code: string }[]>`select code from country where id = ${input.country_id}`,
-    profileTypeOf(sql, input.type),
+    sql<{ code: string }[]>`select code from country where id = ${input.country_id ?? null}`,
+    input.type === undefined ? null : profileTypeOf(sql, input.type),
   ]);
-  const phone = country && readPhoneNumber(input.phone, country.code);
+  const phone = country && input.phone !== undefined ? readPhoneNumber(input.phone, country.code) : undefined;
   const faults = {
-    ...companyFaults(input.country_id, input),
-    ...(!country && { country_id: ['value'] }),
-    ...(country && phone === undefined && { phone: ['phone'] }),
-    ...(!kind && { type: ['value'] }),
+    ...companyFaults(input.country_id ?? 0, input),
+    ...(input.country_id !== undefined && !country && { country_id: ['value'] }),
+    ...(country && input.phone !== undefined && phone === undefined && { phone: ['phone'] }),
+    ...(input.type !== undefined && !kind && { type: ['value'] }),
   };
 
   return phone === undefined || !kind || Object.keys(faults).length > 0
     ? { faults }
     : { type: kind.base_type_id, phone };
+}
+
+/** Errors in the given fields of a registration. */
+export async function registrationFaults(sql: Sql, fields: Partial<Registration>): Promise<Faults> {
+  const checked = await checkRegistration(sql, fields);
+  return 'faults' in checked ? checked.faults : {};
 }
 
 /** Stores the company of an account. It waits for a moderator. [J02, P55] */

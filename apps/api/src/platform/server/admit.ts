@@ -8,6 +8,7 @@ import {
 } from '@volan/api-contract';
 import { can, userStatus } from '@volan/domain-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { contextOf } from './contextOf.ts';
 import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -19,7 +20,7 @@ import { enterUploads, takesFiles } from './uploadSlots.ts';
 import { browserOf } from './visitorAddress.ts';
 
 /** Who may call, beyond the `access` of the contract, and how often. */
-export interface AdmitOptions {
+export interface AdmitOptions<C extends Call = Call> {
   /** Counts a request of a visitor's address, and says whether it is too many. @default never */
   readonly isTooMany?: RateLimit;
   /**
@@ -29,6 +30,11 @@ export interface AdmitOptions {
   readonly onlyFromApps?: true;
   /** On a call that is open to everybody, its handler learns who is signed in all the same. */
   readonly knowsCaller?: true;
+  /**
+   * Further errors in a body that the contract refuses, by field, so that a form names all of them at once. It gets the
+   * fields that the contract takes; an error of the contract comes before one of the same field from here.
+   */
+  alsoWrong?(fields: Partial<CallRequest<C>>, context: CallContext): Promise<Readonly<Record<string, string[]>>>;
 }
 
 /** The parsed request and its context, or the failure that stops the call. */
@@ -36,7 +42,7 @@ export async function admit<C extends Call>(
   call: C,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: AdmitOptions = {},
+  options: AdmitOptions<C> = {},
 ): Promise<{ readonly input: CallRequest<C>; readonly context: CallContext } | Failure> {
   const principal = await principalFor(call, request, options.knowsCaller);
   const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
@@ -59,12 +65,34 @@ export async function admit<C extends Call>(
   const query = new URLSearchParams(request.url.split('?')[1]);
   const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
 
-  if (!read.ok) return read.failure;
+  if (!read.ok) return withFurtherErrors(call, read.failure, body, context, options);
   if (!call.idempotent || idempotencyKey !== null) return { input: read.input, context };
 
   const digest = await digestOfRequest(call, context, read.input);
 
   return { input: read.input, context: { ...context, idempotencyKey: await request.server.keyOfRequest(digest) } };
+}
+
+/** The failure of a refused body, with the errors that the contract cannot know. */
+async function withFurtherErrors<C extends Call>(
+  { body: schema }: C,
+  failure: Failure,
+  body: unknown,
+  context: CallContext,
+  options: AdmitOptions<C>,
+): Promise<Failure> {
+  const { errors } = failure;
+  if (!options.alsoWrong || failure.name !== 'validation' || !errors || !(schema instanceof z.ZodObject))
+    return failure;
+
+  const given = body as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const read = field.safeParse(given[name]);
+    return read.success && read.data !== undefined ? [[name, read.data] as const] : [];
+  });
+  const further = await options.alsoWrong(Object.fromEntries(fields) as Partial<CallRequest<C>>, context);
+
+  return new Failure<'validation', null>('validation', { errors: { ...further, ...errors } });
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

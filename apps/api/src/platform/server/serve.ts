@@ -17,7 +17,7 @@ import type { CallContext } from './RequestContext.ts';
 import { routeCall } from './routeCall.ts';
 
 /** How long a reply may be kept, and how often it may be asked for. */
-export interface ServeOptions extends AdmitOptions {
+export interface ServeOptions<C extends Call = Call> extends AdmitOptions<C> {
   /** Seconds a browser or a shared cache may show a public reply without asking again. @default 0 */
   readonly maxAge?: number;
   /** The reply is about the visitor and must not be cached. */
@@ -38,7 +38,12 @@ export type Handler<C extends Call> = (
  * which the contract does not list never leaves the server. Public GET calls answer with an ETag. A successful change
  * by an administrator must write an audit entry, otherwise the call fails.
  */
-export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  options: ServeOptions<C> = {},
+) {
   const schema = successSchema(call);
   routeCall<CallOutcome<C>>(app, call, {
     withinMs: options.withinMs,
@@ -86,7 +91,7 @@ async function sendSuccess(
   reply: FastifyReply,
   call: Call,
   answer: unknown,
-  { maxAge = 0, personal }: ServeOptions,
+  { maxAge = 0, personal }: Pick<ServeOptions, 'maxAge' | 'personal'>,
 ) {
   reply.type('application/json; charset=utf-8');
   if (call.method !== 'GET' || personal || !can(call.access, null)) {
