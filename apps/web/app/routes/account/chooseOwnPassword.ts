@@ -1,6 +1,7 @@
 import { changePassword } from '@volan/api-contract/wire';
-import { goOn, refusedForm, returnPath } from '../../private/forms.ts';
+import { goOn, refusedForm } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { markWanted } from '../signIn/wanted.ts';
 
 /** Takes a password that replaces one that somebody else has seen, and continues with the requested page. */
 export async function chooseOwnPassword(requestContext: RequestContext, form: URLSearchParams) {
@@ -11,5 +12,5 @@ export async function chooseOwnPassword(requestContext: RequestContext, form: UR
   });
   form.set('form', 'password');
 
-  return changed.ok ? goOn(returnPath(requestContext)) : refusedForm(form, changed);
+  return changed.ok ? goOn(await markWanted(requestContext)) : refusedForm(form, changed);
 }

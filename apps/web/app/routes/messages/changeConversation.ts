@@ -9,8 +9,10 @@ import {
   sendMessage,
   unblockUser,
 } from '@volan/api-contract/wire';
+import type { FormResult } from '@volan/features/account';
 import type { DoneWithConversation } from '@volan/features/messages';
 import { pagePath } from '@volan/features/site';
+import { data } from 'react-router';
 import {
   doneForm,
   goOn,
@@ -19,6 +21,7 @@ import {
   requireSession,
   type FormWithFiles,
 } from '../../private/forms.ts';
+import { confirmHere, isVerified, sendVerification } from '../../private/sendVerification.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */
@@ -46,6 +49,8 @@ export async function changeConversation(requestContext: RequestContext, { adId,
 
       return written ?? stay();
     }
+    case 'verify-email':
+      return confirmToWrite(requestContext, form);
     case 'settings': {
       const flag = (name: string) => (form.get(name) === '1' ? 1 : 0);
       const changed = await api.send(changeCall, {
@@ -86,6 +91,17 @@ export async function changeConversation(requestContext: RequestContext, { adId,
     default:
       return stay();
   }
+}
+
+/** Checks the mailed code; a message that was typed before stays in its field, ready to send. */
+async function confirmToWrite(requestContext: RequestContext, form: URLSearchParams) {
+  const message = form.get('message') ?? '';
+  if (message.trim() === '') return confirmHere(requestContext, form);
+
+  const sent = await sendVerification(requestContext, form);
+  if (!isVerified(sent.data)) return sent;
+
+  return data<FormResult>({ ok: true, form: 'write', values: { message }, errors: {}, failure: null });
 }
 
 /** Sends what was written, with each file as a message of its own; the text goes with the first one. */

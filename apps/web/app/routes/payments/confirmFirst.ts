@@ -3,8 +3,7 @@ import type { Account } from '@volan/api-contract';
 import { getUser } from '@volan/api-contract/wire';
 import { userStatus } from '@volan/domain-rules';
 import { data } from 'react-router';
-import { sendVerification } from '../../private/sendVerification.ts';
-import { goOn } from '../../private/forms.ts';
+import { confirmHere } from '../../private/sendVerification.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import type { Begun } from './Begun.ts';
 
@@ -17,10 +16,7 @@ export async function unconfirmedOf({ api, session }: RequestContext): Promise<A
 }
 
 /** Checks the mailed code on the page of the checkout, which then shows the items; or mails another code. */
-export async function confirmHere(requestContext: RequestContext, form: URLSearchParams) {
-  const { site } = requestContext;
-  const sent = await sendVerification(requestContext, form);
-  if (sent.data.ok && sent.data.values['verified']) throw goOn(site.pathname + site.search);
-
+export async function confirmCheckout(requestContext: RequestContext, form: URLSearchParams) {
+  const sent = await confirmHere(requestContext, form);
   return data<Begun>({ result: sent.data }, sent.init ?? undefined);
 }

@@ -20,7 +20,7 @@ import { goOn, requireSession } from '../../private/forms.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import type { Begun } from './Begun.ts';
-import { confirmHere, unconfirmedOf } from './confirmFirst.ts';
+import { confirmCheckout, unconfirmedOf } from './confirmFirst.ts';
 import { keptCart } from './keptCart.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
@@ -166,7 +166,7 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
 /** Makes the order and returns the form for the bank, or continues with the slip of a transfer. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
-  if (form.get('form') === 'verify-email') return confirmHere(requestContext, form);
+  if (form.get('form') === 'verify-email') return confirmCheckout(requestContext, form);
 
   const items = wantedOf(cartOf(requestContext));
   if (form.get('method') === 'credits') return payInCredits(requestContext, items, form);

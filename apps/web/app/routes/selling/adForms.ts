@@ -1,5 +1,5 @@
 import type { PublishedAd } from '@volan/api-contract';
-import { buyImagePackage } from '@volan/api-contract/wire';
+import { buyImagePackage, saveDraft } from '@volan/api-contract/wire';
 import {
   adFormFieldsOf,
   imagePackages,
@@ -9,6 +9,7 @@ import {
 } from '@volan/domain-rules';
 import {
   packageControl,
+  sentFields,
   unchosenPackage,
   type AdFormResult,
   type PackageOutcome,
@@ -65,6 +66,17 @@ export const shownAdForm = (
   result: Partial<AdFormResult> & Pick<AdFormResult, 'step' | 'draft' | 'fields'>,
   status = 200,
 ) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, pictures: null, ...result }, { status });
+
+/** Saves what was filled in; the draft stays as it was where that fails. */
+export async function saveFields(
+  { api }: RequestContext,
+  { id, version }: AdFormResult['draft'],
+  categoryId: number,
+  fields: AdFormFields,
+): Promise<AdFormResult['draft']> {
+  const saved = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });
+  return saved.ok ? { id, version: saved.data.version } : { id, version };
+}
 
 /** The draft of an ad that exists: none. */
 export const noDraft = { id: '', version: 0 };

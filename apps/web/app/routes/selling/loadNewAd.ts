@@ -8,7 +8,7 @@ import { errorPage, failedPage } from '../../failures.ts';
 import { findCategory } from '../../findCategory.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { adFieldsOf, packageIn } from './adForms.ts';
+import { adFieldsOf, packageIn, saveFields } from './adForms.ts';
 import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
 
@@ -58,7 +58,10 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
-    const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };
+    const stored = { id: named ? asked : randomUUID(), version: draft?.version ?? 0 };
+    // they come once: a code that is asked for before publishing must not lose them
+    const saved = session && typed && named ? await saveFields(requestContext, stored, found.id, fields) : stored;
+    const begun = { ...saved, fields };
     const bought = packageIn(query.get('images'));
 
     return { ...carried, category, account, sellers: sellers ?? [], regions, draft: begun, named, limit, bought };

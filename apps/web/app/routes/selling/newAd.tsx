@@ -1,7 +1,8 @@
 import { AdPreview } from '@volan/features/ad';
 import { NewAdPage } from '@volan/features/selling';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { readFormWithFiles } from '../../private/forms.ts';
+import { readFormWithFiles, requireSession } from '../../private/forms.ts';
+import { confirmHere } from '../../private/sendVerification.ts';
 import { loadNewAd } from './loadNewAd.ts';
 import { sendNewAd } from './sendNewAd.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
@@ -11,12 +12,20 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return sendNewAd(requestContext, params['categorySlug'] ?? '', await readFormWithFiles(requestContext, request));
+  const sent = await readFormWithFiles(requestContext, request);
+  if (sent.form.get('form') === 'verify-email') {
+    requireSession(requestContext);
+    return confirmHere(requestContext, sent.form);
+  }
+
+  return sendNewAd(requestContext, params['categorySlug'] ?? '', sent);
 }
 
 export default function NewAdRoute() {
   const { category, account, sellers, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const [result, verification] = answered && 'draft' in answered ? [answered, undefined] : [undefined, answered];
+
   return (
     <NewAdPage
       category={category}
@@ -28,6 +37,7 @@ export default function NewAdRoute() {
       limit={limit}
       bought={bought}
       result={result}
+      verification={verification}
       Preview={AdPreview}
     />
   );

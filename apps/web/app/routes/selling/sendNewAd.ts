@@ -9,7 +9,7 @@ import { errorPage } from '../../failures.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { adFieldsOf, buyPackage, noticesOf, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noticesOf, saveFields, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
 
@@ -78,11 +78,14 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
 }
 
-/** The form again after its ad was refused. Sellers who leave the page to confirm a phone find the ad in its draft. */
+/**
+ * The form again after its ad was refused. Sellers who confirm a phone or an address first find the ad in its draft: the
+ * forms for codes send no fields of it.
+ */
 async function showRefusal(
-  { api }: RequestContext,
+  requestContext: RequestContext,
   {
-    draft: { id, version },
+    draft,
     categoryId,
     fields,
     isForCompany,
@@ -94,14 +97,13 @@ async function showRefusal(
   },
   { failure, errors, data: duplicate, code }: Failed<typeof publishing>,
 ) {
-  const saved = errors?.[phoneError]
-    ? await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) })
-    : null;
-  const draft = { id, version: saved?.ok ? saved.data.version : version };
+  const isUnconfirmed = failure === 'forbidden' && requestContext.session?.user.email_verified === false;
+  const isKept = isUnconfirmed || errors?.[phoneError] !== undefined;
+  const saved = isKept ? await saveFields(requestContext, draft, categoryId, fields) : draft;
   const wrongSeller = failure === 'forbidden' && isForCompany ? { [sellerField]: ['seller-refused'] } : {};
 
   return shownAdForm(
-    { draft, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
+    { draft: saved, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
     code ?? 503,
   );
 }

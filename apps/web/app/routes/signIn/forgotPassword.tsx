@@ -21,11 +21,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return sent.ok ? doneForm(form, { email }) : refusedForm(form, sent);
   }
   const code = form.get('code') ?? '';
+  const query = new URLSearchParams(site.search);
   const changed = await api.send(resetPassword, { email, code, password: form.get('password') ?? '' });
 
-  return changed.ok
-    ? goOn(`${pagePath(site, 'signIn', {})}?password-set=1&passkeys=${changed.data.passkeys}`)
-    : refusedForm(form, changed, { keep: ['code'] });
+  if (!changed.ok) return refusedForm(form, changed, { keep: ['code'] });
+
+  // beside the page to come back to
+  query.set('password-set', '1');
+  query.set('passkeys', String(changed.data.passkeys));
+
+  return goOn(`${pagePath(site, 'signIn', {})}?${query}`);
 }
 
 export default function ForgotPasswordRoute() {

@@ -1,18 +1,14 @@
 import { SignUpPage } from '@volan/features/account';
 import { readCall } from '@volan/api-client';
 import { placeQueries } from '@volan/api-client/react';
-import { listBusinessTypes, register, registerBusiness } from '@volan/api-contract/wire';
+import { listBusinessTypes } from '@volan/api-contract/wire';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { afterSignIn } from './signInSteps.ts';
+import { isBusiness, openAccount } from './openAccount.ts';
 import { wantedBy } from './wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
-import { readRegistration } from '../../private/readRegistration.ts';
-import { goOn, noteOrigin, readForm, refusedForm, returnPath } from '../../private/forms.ts';
+import { goOn, noteOrigin, readForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
-import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
-
-/** Whether the address asks for the form of a business. */
-const isBusiness = ({ site }: RequestContext) => new URLSearchParams(site.search).get('type') === 'business';
+import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
@@ -39,15 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const requestContext = context.get(requestContextKey);
-  const form = await readForm(request);
-  const text = (name: string) => form.get(name) ?? '';
-  const person = { email: text('email'), password: text('password'), name: text('name') };
-  const opened = isBusiness(requestContext)
-    ? await requestContext.api.send(registerBusiness, { ...person, ...readRegistration(form) })
-    : await requestContext.api.send(register, person);
-
-  return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);
+  return openAccount(context.get(requestContextKey), await readForm(request));
 }
 
 export default function SignUpRoute() {

@@ -1,18 +1,22 @@
 import { createFavourite, followCompany } from '@volan/api-contract/wire';
-import { matchPath } from '@volan/domain-rules';
+import { matchPath, type Page } from '@volan/domain-rules';
 import { returnPath } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
-/** The action of a visitor that needed an account, so they were sent to sign in. */
+/** What a visitor began that needs an account, so they were sent to sign in. */
 export interface Wanted {
-  readonly kind: 'save' | 'follow';
-  /** The ad or the company, where the address names it; a script of the page that asked keeps it itself. */
+  /** `message`, `ad` and `cart` are done on the page that the person comes back to. */
+  readonly kind: 'save' | 'follow' | 'message' | 'ad' | 'cart';
+  /** The ad or the company to mark, where the address names it; a script of the page that asked keeps it itself. */
   readonly mark: { readonly ad_id: number } | { readonly slug: string } | null;
 }
 
+/** Pages on which somebody continues with what they began. */
+const begun: Partial<Record<Page, Wanted['kind']>> = { conversation: 'message', cart: 'cart', checkout: 'cart' };
+
 /**
- * Why somebody is to sign in: the heart of an ad was pressed, or the button of a company. Without a script the address
- * to return to says which; a script says what for (`?for=save`). [A05, H01]
+ * Why somebody is to sign in: they pressed the heart of an ad or the button of a company, or they began a message, an
+ * ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does. [A05, H01]
  */
 export function wantedBy(requestContext: RequestContext): Wanted | null {
   const { site } = requestContext;
@@ -23,8 +27,13 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
   if (page === 'mySellers' && /^[a-z0-9-]{1,80}$/.test(slug)) return { kind: 'follow', mark: { slug } };
 
   const told = new URLSearchParams(site.search).get('for');
+  if (told === 'save' || told === 'follow') return { kind: told, mark: null };
+  // without a draft in the address nothing was filled in yet
+  if (page === 'newAd') return back.searchParams.has('draft') ? { kind: 'ad', mark: null } : null;
 
-  return told === 'save' || told === 'follow' ? { kind: told, mark: null } : null;
+  const kind = page && begun[page];
+
+  return kind ? { kind, mark: null } : null;
 }
 
 /**

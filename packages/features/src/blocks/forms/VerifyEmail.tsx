@@ -12,10 +12,18 @@ import { FormCard } from './FormCard.tsx';
 export interface VerifyEmailProps {
   account: Account;
   result?: FormResult | undefined;
+  /** What is kept until the address is confirmed, and what to do then. */
+  kept?: string;
+  /** Something was refused just now because the address is not confirmed. @default false */
+  isRefusal?: boolean;
+  /** Where the form is sent, where that is not the address of the page. */
+  action?: string;
+  /** Hidden fields that are sent with the code. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** Asks for the mailed code until the address is confirmed, and mails another one. [M03] */
-export function VerifyEmail({ account, result }: VerifyEmailProps) {
+export function VerifyEmail({ account, result, kept, isRefusal = false, action, fields = {} }: VerifyEmailProps) {
   const { t } = useMessages();
   const labels = { code: t('account.code') };
   const form = useForm(result, 'verify-email', 'verify-', labels);
@@ -30,7 +38,19 @@ export function VerifyEmail({ account, result }: VerifyEmailProps) {
   if (account.impersonated_by !== null) return null;
 
   return (
-    <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent-again')}>
+    <FormCard
+      name="verify-email"
+      title={t('account.verify-title')}
+      form={form}
+      done={t('account.code-sent-again')}
+      {...(action !== undefined && { action })}
+    >
+      {Object.entries(fields).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      {kept !== undefined && (
+        <Alert {...(isRefusal ? { tone: 'critical', urgent: true } : { tone: 'info' })}>{kept}</Alert>
+      )}
       <Text>{t('account.verify-text', { email: account.email ?? '' })}</Text>
       <OtpInput id="verify-code" name="code" label={labels.code} error={form.error('code')} />
       <Row gap={1} wrap>

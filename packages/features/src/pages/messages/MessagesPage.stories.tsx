@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, fixtureNow } from '@volan/mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keepMessageDraft } from '../../blocks/messages/messageDrafts.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { CannedAnswersPage } from './CannedAnswersPage.tsx';
@@ -55,12 +55,18 @@ export const Open: Story = {
   },
 };
 
-/** Users who have not confirmed their address can read, and learn what to do before writing. [H08] */
+/**
+ * Users who have not confirmed their address read and type, and confirm it here: what they typed goes along and is
+ * ready to send. [H08]
+ */
 export const AddressNotConfirmed: Story = {
   args: { account: { ...fixtures.account(), email_verified: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox', { name: /^(Poruka za|Message to)/ })).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^(Pre prve poruke|Confirm your e-mail)/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ }), 'Da li je na prodaju?');
+    await expect(canvas.getByText(/^(Vaša poruka je spremna|Your message is ready)/)).toBeVisible();
+    const code = canvasElement.querySelector<HTMLInputElement>('#verify-code');
+    await expect(new FormData(code?.form ?? undefined).get('message')).toBe('Da li je na prodaju?');
   },
 };
 

@@ -1,4 +1,3 @@
-import type { Account } from '@volan/api-contract';
 import { profileTypes } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -15,8 +14,7 @@ import { Thread, type ThreadProps } from './Thread.tsx';
 import { useInbox } from './useInbox.ts';
 import type { InboxData } from './ThreadData.ts';
 
-export interface MessagesPageProps extends Omit<ThreadProps, 'thread' | 'isConfirmed'> {
-  account: Account;
+export interface MessagesPageProps extends Omit<ThreadProps, 'thread'> {
   inbox: InboxData;
   found: FoundMessages | null;
   /** The conversation that is open; null while none is. */
@@ -90,7 +88,7 @@ export function MessagesPage({ account, inbox: loaded, found, thread, done, ...o
           <Thread
             key={`${thread.conversation.ad.id}-${thread.conversation.other.id}-${thread.isPast ? thread.messages[0]?.id : ''}`}
             thread={thread}
-            isConfirmed={account.email_verified}
+            account={account}
             {...open}
           />
         ) : (

@@ -1,10 +1,9 @@
-import type { CannedAnswer, Conversation as ConversationOf } from '@volan/api-contract';
+import type { Account, CannedAnswer, Conversation as ConversationOf } from '@volan/api-contract';
 import { shieldKindsIn } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Conversation } from '@volan/ui/Conversation';
 import { useHydrated } from '@volan/ui/hydrated';
-import { Link } from '@volan/ui/Link';
 import { MessageComposer, type OutgoingMessage } from '@volan/ui/MessageComposer';
 import { Switch } from '@volan/ui/Switch';
 import { useState, useSyncExternalStore } from 'react';
@@ -13,6 +12,7 @@ import { outlineOfKind } from '../../blocks/adCard/outlineOfKind.ts';
 import { initialsOf } from '../../blocks/company/initialsOf.ts';
 import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { useForm } from '../../blocks/forms/useForm.ts';
+import { VerifyEmail } from '../../blocks/forms/VerifyEmail.tsx';
 import { enterStore } from '../../blocks/messages/enterStore.ts';
 import { draftAt, keepMessageDraft, messageDrafts } from '../../blocks/messages/messageDrafts.ts';
 import { outbox } from '../../blocks/messages/outbox.ts';
@@ -42,8 +42,8 @@ export interface ThreadProps {
   draft: string;
   /** Id of the message that is written, where no script makes one: the form sent twice is one message. */
   messageKey: string;
-  /** The e-mail address of the account is confirmed: others may not write. [H08] */
-  isConfirmed: boolean;
+  /** Only accounts with a confirmed e-mail address may send; others may type already. [H08] */
+  account: Account;
   /** The form of a report was asked for. */
   isReporting: boolean;
   result?: FormResult | undefined;
@@ -58,7 +58,7 @@ function replyTime({ role }: ConversationOf, minutes: number | null, { t }: Mess
 }
 
 /** Messages with one person about one ad, and the place where the next one is written. [J73, B12] */
-export function Thread({ thread, answers, draft, messageKey, isConfirmed, isReporting, result }: ThreadProps) {
+export function Thread({ thread, answers, draft, messageKey, account, isReporting, result }: ThreadProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -79,6 +79,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
     keepMessageDraft(user(), place, next);
   };
   const warnedOf = result?.form === 'write' ? shieldKindsIn(result.errors['message'] ?? []) : [];
+  const isConfirmed = account.email_verified;
   const isHydrated = useHydrated();
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readFirst);
   const own = waiting.messages.filter(({ adId, otherId }) => adId === ad.id && otherId === other.id);
@@ -155,20 +156,23 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
               {t('messages.newest')}
             </Button>
           )}
+          {!isConfirmed && (
+            <VerifyEmail
+              account={account}
+              result={result}
+              kept={t(text.trim() === '' ? 'messages.verify-first' : 'messages.kept')}
+              action={href}
+              fields={{ message: text }}
+            />
+          )}
           {isNew && <Alert tone="info">{t('messages.first', { name })}</Alert>}
           {blocked && <Alert tone="info">{t('messages.blocked', { name })}</Alert>}
-          {!isConfirmed && (
-            <Alert tone="info" actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}>
-              {t('messages.verify-first')}
-            </Alert>
-          )}
           {other.gone && <Alert tone="info">{t('messages.gone')}</Alert>}
           <OutgoingNotice messages={live.messages} outbox={{ ...waiting, messages: own }} />
           {isReporting && <ReportConversation href={href} result={result} />}
         </>
       }
       composer={
-        isConfirmed &&
         !blocked &&
         !other.gone && (
           <MessageComposer
@@ -182,8 +186,12 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
               if (next !== '') live.tellTyping();
             }}
             enter={enter}
-            onSend={isHydrated && !thread.isPast ? send : undefined}
-            problem={warnedOf.length > 0 ? undefined : (form.error('message') ?? form.error('file') ?? form.failure)}
+            onSend={isConfirmed && isHydrated && !thread.isPast ? send : undefined}
+            problem={
+              warnedOf.length > 0 || !isConfirmed
+                ? undefined
+                : (form.error('message') ?? form.error('file') ?? form.failure)
+            }
             above={
               <>
                 <ShieldConfirm kinds={warnedOf} field="message" />

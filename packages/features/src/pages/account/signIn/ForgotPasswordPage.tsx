@@ -91,7 +91,7 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
         </form>
       )}
       <Text role="small" tone="secondary">
-        <Link href={pagePath(site, 'signIn', {})}>{t('account.sign-in')}</Link>
+        <Link href={`${pagePath(site, 'signIn', {})}${site.search}`}>{t('account.sign-in')}</Link>
       </Text>
     </AccountSplitPage>
   );

@@ -1,5 +1,4 @@
 import type { Account } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -32,8 +31,7 @@ export function ConfirmFirstPage({ account, result }: ConfirmFirstPageProps) {
       <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
         <CheckoutSteps at="pay" />
-        <Alert tone="info">{t('checkout.verify-first')}</Alert>
-        <VerifyEmail account={account} result={result} />
+        <VerifyEmail account={account} result={result} kept={t('checkout.verify-first')} />
       </Stack>
     </QuietPage>
   );

@@ -2,7 +2,9 @@ import type { Account, AdSellerChoice } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Link } from '@volan/ui/Link';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { failureText } from '../../../blocks/forms/useForm.ts';
+import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -20,6 +22,8 @@ export interface NewAdNoticesProps {
   seller: AdSellerChoice | null;
   draft: Draft;
   result: AdFormResult | undefined;
+  /** The result of the mailed code. */
+  verification?: FormResult | undefined;
   /** Address of the page, without a draft. */
   here: string;
   /** Address of the page with the draft. */
@@ -29,7 +33,8 @@ export interface NewAdNoticesProps {
 }
 
 /** What a seller should know before the form of a new ad, and why it was refused as a whole. */
-export function NewAdNotices({ account, seller, draft, result, here, back, signIn }: NewAdNoticesProps) {
+export function NewAdNotices(props: NewAdNoticesProps) {
+  const { account, seller, draft, result, verification, here, back, signIn } = props;
   const site = useSite();
   const { t } = useMessages();
 
@@ -51,13 +56,14 @@ export function NewAdNotices({ account, seller, draft, result, here, back, signI
       )}
       {account !== null && <AccountNotices account={account} />}
       {account !== null && !account.email_verified && (
-        // once publishing was refused for it, this is the refusal
-        <Alert
-          {...(result?.failure === 'forbidden' ? { tone: 'critical', urgent: true } : { tone: 'info' })}
-          actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}
-        >
-          {t('selling.verify-first')}
-        </Alert>
+        <VerifyEmail
+          account={account}
+          result={verification}
+          kept={t('selling.verify-first')}
+          // once publishing was refused for it, this is the refusal
+          isRefusal={result?.failure === 'forbidden'}
+          action={`${here}?draft=${draft.draft.id}`}
+        />
       )}
       <ConfirmPhoneFirst seller={seller} result={result} back={back} />
       {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}

@@ -27,6 +27,7 @@ import { stepsOf } from '../adForm/stepsOf.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import { usePreview } from '../adForm/usePreview.ts';
 import * as styles from '../adForm/adForm.css.ts';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { fieldsOf, formId, isAdField } from './formFields.ts';
 import { NewAdNotices } from './NewAdNotices.tsx';
@@ -50,6 +51,8 @@ export interface NewAdPageProps {
   /** The package of pictures that was bought a moment ago by a form without a script. */
   bought?: ImagePackage | null | undefined;
   result?: AdFormResult | undefined;
+  /** The result of the mailed code that confirms the address of the account. */
+  verification?: FormResult | undefined;
   /** Draws the ad as buyers will see it. */
   Preview: ComponentType<{ ad: AdDetails; pictures: readonly ShownPicture[] }>;
 }
@@ -105,7 +108,18 @@ function useNewAd({ category, account, sellers, regions, draft: begun, named, re
  * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
  */
 export function NewAdPage(props: NewAdPageProps) {
-  const { category, account, sellers, regions, draft: begun, limit, bought = null, result, Preview } = props;
+  const {
+    category,
+    account,
+    sellers,
+    regions,
+    draft: begun,
+    limit,
+    bought = null,
+    result,
+    verification,
+    Preview,
+  } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -150,6 +164,7 @@ export function NewAdPage(props: NewAdPageProps) {
           seller={seller}
           draft={drafts}
           result={result}
+          verification={verification}
           here={here}
           back={back}
           signIn={signIn}
