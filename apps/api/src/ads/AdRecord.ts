@@ -1,4 +1,5 @@
 import type { AdImage, PriceType } from '@volan/api-contract';
+import type { MileageBeforeRow } from './mileageBefore.ts';
 import type { PriceEvent, SpreadRecord } from '../prices/readPrices.ts';
 
 /**
@@ -55,6 +56,8 @@ export interface AdDetailsRecord extends AdRecord {
   readonly confirmed_at: Date | null;
   /** When it last left the site, if that is known. [B53] */
   readonly ended_at: Date | null;
+  /** What an earlier ad stated for the same vehicle. Null: not more. */
+  readonly mileage_before: MileageBeforeRow | null;
   readonly views: number;
   /** Buyers can ask for a number; the number itself is not read. [M53] */
   readonly has_phone: boolean;

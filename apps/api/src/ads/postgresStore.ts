@@ -2,6 +2,7 @@ import type { AdImage } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { readPrices } from '../prices/readPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
+import { mileageBeforeSql } from './mileageBefore.ts';
 
 /** Reads ads. */
 export interface AdStore {
@@ -109,6 +110,7 @@ async function readMore(sql: Sql, id: number): Promise<More | undefined> {
       company.slug as seller_company,
       told_phones(ad.contact_phone, ad.user_id) <> '{}' as has_phone,
       coalesce(avatar.picture_id, company.logo_id) as seller_avatar,
+      ${mileageBeforeSql(sql)} as mileage_before,
       (select max(at) from ad_event where ad_event.ad_id = ad.id and type = 'ended') as ended_at
     from ad
     join users on users.id = ad.user_id

@@ -18,6 +18,7 @@ import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';
 import { equipmentLine } from './equipmentLine.ts';
 import { isDamaged } from './isDamaged.ts';
+import { presentMileageBefore } from './mileageBefore.ts';
 
 const picturesInList = 3;
 
@@ -132,6 +133,7 @@ export function presentDetails(
               language,
             ),
     },
+    mileage_before: presentMileageBefore(ad.mileage_before),
     views: ad.views,
     has_phone: ad.has_phone,
     price_comparison: priceComparisonOf(registry, ad, language),

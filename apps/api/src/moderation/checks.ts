@@ -10,6 +10,7 @@ import type { TransactionSql } from 'postgres';
 import { alikePicturesOfAd } from '../media/alikePictures.ts';
 import { holdsBannedWord, isBannedAddress } from '../shield/bansInForce.ts';
 import type { AdOwner } from '../ads/ownership.ts';
+import { mileageBeforeSql } from '../ads/mileageBefore.ts';
 import { isPriceOutOfLine } from './priceOutlier.ts';
 
 /** The result of the automatic checks. */
@@ -35,7 +36,7 @@ export interface CheckedAd {
 
 /**
  * Checks an ad that is published or edited: its price against the market and against prices in its texts, contacts in
- * the texts, other ads of the same vehicle, banned words, and the age of the seller's account. Each finding is a
+ * the texts, other ads of the same vehicle and the kilometres in them, banned words, and the age of the seller's account. Each finding is a
  * reason. The sum is the risk, which orders the moderation queue. [M05, P57-P59]
  */
 export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
@@ -43,6 +44,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const isOutOfLine = await isPriceOutOfLine(sql, values, owner.id);
   const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
   const vehicle = await findByFingerprint(sql, ad.id);
+  const isLower = await hasLowerMileage(sql, ad.id);
   const pictures = await findByPictures(sql, ad.id);
   const hasBanned = await holdsBannedWord(sql, values.said.join(' '));
   const reasons: ReviewReasonName[] = [];
@@ -50,6 +52,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   if (saysOtherPrice(`${values.line}\n${values.description}`, values.price)) reasons.push('other-price');
   if (values.hasContacts) reasons.push('contact-data');
   if (vin !== null) reasons.push('duplicate-vin');
+  if (isLower) reasons.push('lower-mileage');
   if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
   if (pictures !== null) reasons.push('duplicate-pictures');
   if (hasBanned) reasons.push('banned-words');
@@ -98,6 +101,13 @@ async function findByFingerprint(sql: TransactionSql, adId: number) {
     where ad.id = ${adId} and ad.mileage > 1000
     order by other.id limit 1`;
   return found?.id ?? null;
+}
+
+/** Whether an earlier ad of the same vehicle stated more kilometres. */
+async function hasLowerMileage(sql: TransactionSql, adId: number) {
+  const [found] = await sql<{ before: object | null }[]>`
+    select ${mileageBeforeSql(sql)} as before from ad where id = ${adId}`;
+  return found?.before != null;
 }
 
 /** An older ad with the same pictures that is public or waits for review. */

@@ -20,6 +20,7 @@ import { readAdFields } from '../ads/adFields.ts';
 import { changedFields } from '../ads/changedFields.ts';
 import { claimantOfAd, isHeldByOther } from './claims.ts';
 import { formOf } from '../ads/formOf.ts';
+import { mileageBeforeSql, presentMileageBefore, type MileageBeforeRow } from '../ads/mileageBefore.ts';
 import { linkOf } from '../ads/presentPublished.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 
@@ -33,6 +34,7 @@ interface Row {
   readonly risk: number | null;
   readonly reasons: readonly string[] | null;
   readonly duplicate_of: number | null;
+  readonly mileage_before: MileageBeforeRow | null;
   readonly category_id: number;
   readonly question: string | null;
   readonly answered: string | null;
@@ -144,7 +146,7 @@ export async function moderationQueue(
   const { where, order } = chosenAds(sql, actor, { status, search, sort, order: direction });
   const rows = await sql<Row[]>`
     select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
-      answered, answered_at, asked_fields, reason,
+      answered, answered_at, asked_fields, reason, ${mileageBeforeSql(sql)} as mileage_before,
       refused_for, waiting_since, overlay(vin placing '•••' from 12 for 3) as vin,
       told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
       (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active})
@@ -176,6 +178,7 @@ export async function moderationQueue(
           risk: row.risk ?? 0,
           reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
           duplicate_of: await linkOf(sql, registry, row.duplicate_of),
+          mileage_before: presentMileageBefore(row.mileage_before),
           question: row.question ?? '',
           answer: await answerOf(sql, registry, row, lang ?? context.language),
           refused_for: rejectionReasons.filter((reason) => row.refused_for?.includes(reason)),

@@ -1,4 +1,4 @@
-import type { AdDetails, AdLink, AdSellerChoice, PublishedAd } from '@volan/api-contract';
+import type { AdDetails, AdLink, AdSellerChoice, ModeratedAd, PublishedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
@@ -286,7 +286,7 @@ describe('the checks [M05]', () => {
     const vin = { vin: ['WVWZZZ1JZXW000003'] };
     const first = fine<AdLink>(await test.publish(ana, vin));
     const milan = await test.seller();
-    const byVin = fine<AdLink>(await test.publish(milan, { ...vin, mileage: ['90000'] }));
+    const byVin = fine<AdLink>(await test.publish(milan, { ...vin, mileage: ['190000'] }));
     expect(byVin).toMatchObject({ status: 'pending', reasons: ['duplicate-vin'], duplicate_of: { id: first.id } });
     expect(fine(await test.publish(milan, { mileage: ['183.200'], price: ['10.600'] }))).toMatchObject({
       status: 'pending',
@@ -299,6 +299,37 @@ describe('the checks [M05]', () => {
       waiting_since: expect.any(Date),
       duplicate_of: first.id,
     });
+  });
+
+  it('bring fewer kilometres than in an earlier ad before a moderator, and tell buyers after approval [M05]', async () => {
+    const vin = { vin: ['WVWZZZ1JZXW000004'] };
+    const first = fine<AdLink>(await test.publish(ana, { ...vin, mileage: ['183.000'] }));
+    fine(await test.call('POST', '/ads/status', { id: first.id, status: listingStatus.sold }, { as: ana.accessToken }));
+    await test.database.sql`update ad set published_at = '2025-03-03T10:00:00Z' where id = ${first.id}`;
+    const before = { mileage: 183_000, at: '2025-03-03T10:00:00.000Z' };
+
+    const lower = fine<AdLink>(await test.publish(await test.seller(), { ...vin, mileage: ['118.000'] }));
+    expect(lower).toMatchObject({ status: 'pending', reasons: ['lower-mileage'] });
+    const moderator = { as: (await test.administrator()).accessToken };
+    const [listed] = fine<ModeratedAd[]>(await test.call('GET', `/admin/ads?search=${lower.id}`, null, moderator));
+    expect(listed).toMatchObject({ mileage: 118_000, mileage_before: before });
+
+    const decision = { id: lower.id, status: listingStatus.active, reasons: [], reason: '' };
+    fine(await test.call('POST', '/admin/ad/status', decision, moderator));
+    expect(fine<AdDetails>(await test.call('GET', `/ads/${lower.id}`))).toMatchObject({ mileage_before: before });
+  });
+
+  it('let a rounded mileage pass, and one above that of an earlier ad', async () => {
+    for (const [vin, mileage] of [
+      ['WVWZZZ1JZXW000005', '182.500'],
+      ['WVWZZZ1JZXW000006', '190.000'],
+    ] as const) {
+      const first = fine<AdLink>(await test.publish(ana, { vin: [vin] }));
+      const sold = { id: first.id, status: listingStatus.sold };
+      fine(await test.call('POST', '/ads/status', sold, { as: ana.accessToken }));
+      const { id } = fine<AdLink>(await test.publish(ana, { vin: [vin], mileage: [mileage] }));
+      expect(fine<AdDetails>(await test.call('GET', `/ads/${id}`)).mileage_before).toBeNull();
+    }
   });
 
   it('bring banned words before a moderator, whatever they are written in', async () => {

@@ -101,6 +101,15 @@ export const AdListed = z
   .meta({ id: 'AdListed' });
 export type AdListed = z.infer<typeof AdListed>;
 
+/** What an earlier ad stated for the same vehicle, known by its VIN. */
+export const MileageBefore = z
+  .object({
+    mileage: z.int().describe('kilometres'),
+    at: z.iso.datetime().describe('when that ad was published'),
+  })
+  .meta({ id: 'MileageBefore' });
+export type MileageBefore = z.infer<typeof MileageBefore>;
+
 /** A group of answers on the page of an ad. */
 export const AdAnswerGroup = z
   .object({
@@ -141,6 +150,7 @@ export const AdDetails = AdListed.omit({ images: true })
       avatar: z.string().nullable().describe('address of its picture [J26]'),
       place: Place.nullable(),
     }),
+    mileage_before: MileageBefore.nullable().describe('an earlier ad stated more kilometres; null: none did'),
     views: z.int(),
     has_phone: z.boolean().describe('a number can be asked for by POST /ads/phone [M53]'),
     price_comparison: PriceComparison,

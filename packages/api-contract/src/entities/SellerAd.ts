@@ -1,7 +1,7 @@
 import { adActions, listingStatus, rejectionReasons, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
-import { AdCompared, AdImage, AdListed } from './Ad.ts';
+import { AdCompared, AdImage, AdListed, MileageBefore } from './Ad.ts';
 import { CaseHolder } from './CaseHeld.ts';
 import { BoughtImages, MaxPictures } from './ImagePackage.ts';
 import { FreeSlots } from './Plan.ts';
@@ -194,6 +194,7 @@ export const ModeratedAd = AdCompared.extend({
   risk: z.int().min(0).max(100),
   reasons: z.array(ReviewReason),
   duplicate_of: AdLink.nullable(),
+  mileage_before: MileageBefore.nullable().describe('an earlier ad stated more kilometres; null: none did'),
   question: z.string().describe('asked and not yet answered; empty: none'),
   answer: z
     .object({

@@ -4,6 +4,7 @@ export const reviewReasons = [
   'other-price',
   'contact-data',
   'duplicate-vin',
+  'lower-mileage',
   'duplicate-vehicle',
   'duplicate-pictures',
   'banned-words',
@@ -28,6 +29,7 @@ const weights: Readonly<Record<ReviewReasonName, number>> = {
   'other-price': 50,
   'contact-data': 15,
   'duplicate-vin': 70,
+  'lower-mileage': 50,
   'duplicate-vehicle': 50,
   'duplicate-pictures': 60,
   'banned-words': 60,
@@ -42,6 +44,9 @@ export const reviewRisk = 50;
 
 /** Reports of different people from which a moderator looks at an ad that is public. */
 export const reportsForReview = 2;
+
+/** Kilometres by which an earlier ad of the same vehicle stated more: fewer are a rounded number. [peers, complaint 2] */
+export const lowerMileageKm = 1000;
 
 /** Hours of an account in which its ads have one reason more. */
 export const newSellerHours = 24;

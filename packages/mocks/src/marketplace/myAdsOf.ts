@@ -92,8 +92,9 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
       reports: [],
       description: descriptionOf(first),
       risk: 85,
-      reasons: ['duplicate-vin', 'contact-data'],
+      reasons: ['duplicate-vin', 'lower-mileage', 'contact-data'],
       duplicate_of: { id, slug, kind },
+      mileage_before: { mileage: 231_000, at: daysFromNow(-400) },
       waiting_since: daysFromNow(-1),
     },
     {
@@ -107,6 +108,7 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
       risk: 50,
       reasons: ['reported'],
       duplicate_of: null,
+      mileage_before: null,
       waiting_since: daysFromNow(0),
     },
   ];

@@ -12,6 +12,7 @@ export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, st
   'other-price': texts.reviewOtherPrice,
   'contact-data': texts.reviewContact,
   'duplicate-vin': texts.reviewVin,
+  'lower-mileage': texts.reviewMileage,
   'duplicate-vehicle': texts.reviewVehicle,
   'duplicate-pictures': texts.reviewPictures,
   'banned-words': texts.reviewWords,
@@ -110,6 +111,10 @@ export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site
     [texts.price, (ad) => priceOf(ad, site)],
     [texts.year, (ad) => (ad.year === null ? '' : year(ad.year))],
     [texts.mileage, ({ mileage }) => (mileage === null ? '' : distance(mileage))],
+    [
+      texts.mileageBefore,
+      ({ mileage_before: before }) => (before === null ? '' : `${distance(before.mileage)} · ${date(before.at)}`),
+    ],
     [texts.city, ({ place }) => place.city ?? place.region?.title ?? place.country],
     [texts.pictures, ({ image_count: count }) => number(count)],
     [texts.seller, ({ seller }) => seller.name],

@@ -53,6 +53,7 @@ import { pastTags } from './adTags.ts';
 import { galleryPictures, galleryLabels } from './galleryOf.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
+import { MileageBefore } from './MileageBefore.tsx';
 import { sellerOf } from './sellerOf.ts';
 import { usePriceAbout } from './usePriceAbout.ts';
 import { OthersOfSeller } from './OthersOfSeller.tsx';
@@ -111,6 +112,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
             <Stack gap={2.5}>
               <AdTitle title={ad.title} line={ad.line} tags={pastTags(ad)} offer={offer} />
               {facts.length > 0 && <KeyFacts facts={facts} />}
+              <MileageBefore ad={ad} />
             </Stack>
           }
           aside={<AdAside ad={ad} offer={offer} writeHref={writeHref} />}

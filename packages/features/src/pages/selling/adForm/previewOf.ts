@@ -138,6 +138,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     translator: false,
     chassis: null,
     seller: { ...seller, verified: false, ads: 0, company: null, place: null },
+    mileage_before: null,
     views: 0,
     has_phone: first(fields, 'phone') !== '',
     price_comparison: { kind: 'not-comparable' },
