@@ -1,6 +1,7 @@
 export * from './adForm/AdForm.ts';
 export * from './adForm/AdValues.ts';
 export * from './adForm/adFormOf.ts';
+export * from './adForm/newVehicle.ts';
 export * from './adForm/readAdForm.ts';
 export * from './brands/BrandConfiguration.ts';
 export * from './brands/BrandId.ts';

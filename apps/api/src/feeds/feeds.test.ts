@@ -50,6 +50,18 @@ describe('a feed of a company', () => {
     expect(again.rows).toEqual([]);
   }, 120_000);
 
+  it('publishes a vehicle that cannot be new as used, and says so beside the row', async () => {
+    const id = await feeds.feedOf(csvOf(golfRow('A1').replace(';polovno;', ';novo;')));
+    const problems = [{ field: 'answers.stanje-vozila', value: 'novo', reason: 'not-new', is_error: false }];
+    expect((await feeds.run(id, 1)).rows).toMatchObject([{ outcome: 'created', problems }]);
+    expect((await feeds.run(id)).rows).toMatchObject([{ outcome: 'created', problems }]);
+    const conditions = await feeds.test.database.sql`
+      select filter.slug from ad join filter on filter.id = any (ad.filter_ids)
+      where ad.user_id = ${feeds.dealer.user.id} and filter.slug in ('novo', 'polovno')`;
+    expect(conditions).toEqual([{ slug: 'polovno' }]);
+    expect((await feeds.run(id)).run).toMatchObject({ unchanged: 1 });
+  });
+
   it('edits an ad whose row has changed, and leaves the others alone', async () => {
     const id = await feeds.feedOf(csvOf(golfRow('A1'), golfRow('A2', '12.000')));
     await feeds.run(id);

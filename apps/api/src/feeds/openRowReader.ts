@@ -1,5 +1,14 @@
 import type { FeedMapping, FeedProblem } from '@volan/api-contract';
-import { cutPlain, listingLimits, pictureLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import {
+  conditionField,
+  cutPlain,
+  listingLimits,
+  offeredAsUsed,
+  pictureLimits,
+  stripHtml,
+  type AdForm,
+  type AdFormFields,
+} from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
@@ -23,6 +32,8 @@ export interface FeedRowContent {
   readonly fingerprint: string;
   /** The error of a row that gives no place, for a company without one too; null: the ad has a place. */
   readonly placeProblem: FeedProblem | null;
+  /** The row offers a vehicle as new that cannot be new; its ad offers it as used. */
+  readonly isWronglyNew: boolean;
 }
 
 /** A row that was read. */
@@ -84,11 +95,19 @@ export async function openRowReader(
       description: cutPlain(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
       contact_phone: (cells['phone'] ?? '') || null,
     };
-    const fields = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
+    const stated = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
+    const asUsed = offeredAsUsed(stated, now.getUTCFullYear());
+    const fields = asUsed ?? stated;
     const pictures = row.pictures.slice(0, pictureLimits.perAd.included);
     const placeProblem = place.region_id === null ? placeProblemOf(cells, row) : null;
 
-    return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]), placeProblem };
+    return {
+      fields,
+      pictures,
+      fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]),
+      placeProblem,
+      isWronglyNew: asUsed !== null,
+    };
   }
 
   return {
@@ -114,6 +133,7 @@ export async function openRowReader(
       const problems = [
         ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
         ...(modelText === null ? [] : [problem('unknown-vehicle', 'model', modelText, false)]),
+        ...(content.isWronglyNew ? [problem('not-new', conditionField, said(conditionField), false)] : []),
         ...row.unread.map(({ field, value }) => problem('passed-over', field, value, false)),
         ...row.emptied.map((slug) => {
           const name = slugs.get(slug) ?? '';

@@ -41,6 +41,7 @@ export const feedReasons = [
   'ad-ended',
   'passed-over',
   'unknown-vehicle',
+  'not-new',
   'picture',
   'failed',
 ] as const;

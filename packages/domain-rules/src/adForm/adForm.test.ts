@@ -51,6 +51,7 @@ const category: FormCategory = {
     question('oprema', { group: 'oprema', multi: 1, filters: [answer(201, 'navigacija'), answer(202, 'kuka')] }),
     question('registrovan-do', { type: 'month-year' }),
     question('izvedba', { type: 'text' }),
+    question('stanje-vozila', { filters: [answer(401, 'novo'), answer(402, 'polovno')] }),
     question('cena', {
       group: 'cena-i-finansiranje',
       source: 'price',
@@ -105,6 +106,7 @@ describe('the form of a category [N06, M54]', () => {
           'answers.potrosnja',
           'answers.registrovan-do',
           'answers.izvedba',
+          'answers.stanje-vozila',
         ],
       ],
       ['oprema', ['answers.oprema']],
@@ -270,5 +272,26 @@ describe('what a seller typed', () => {
         return !Object.hasOwn(reading.values, 'status');
       }),
     );
+  });
+});
+
+describe('a vehicle that is offered as new', () => {
+  const offered = (condition: string, year: string, mileage: string) =>
+    readAdForm(form, { ...golf, year: [year], mileage: [mileage], 'answers.stanje-vozila': [condition] }, options);
+
+  it.each([
+    ['of 2016 with 142,000 km', '2016', '142.000'],
+    ['of this year with 1,000 km', '2026', '1000'],
+    ['of the year before the last', '2024', '5'],
+  ])('is asked for its condition: %s', (_what, year, mileage) => {
+    expect(offered('novo', year, mileage)).toEqual({ ok: false, errors: { 'answers.stanje-vozila': ['not-new'] } });
+    expect(offered('polovno', year, mileage).ok).toBe(true);
+  });
+
+  it.each([
+    ['this', '2026', '999'],
+    ['last', '2025', '0'],
+  ])('is of %s year and has less than 1,000 km', (_which, year, mileage) => {
+    expect(offered('novo', year, mileage).ok).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { hiddenLetters } from '../text/maskContacts.ts';
 import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
+import { conditionField, isWronglyNew } from './newVehicle.ts';
 import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
 import { idOf, readField, type FieldReading } from './readField.ts';
 
@@ -47,6 +48,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
   const asked = form.fields.filter((field) => isAsked(field, fields));
 
   readFields(asked, given, priceType, reading);
+  checkCondition(given, reading);
   const vehicle = readVehicle(asked, given, reading.fail);
   const pictures = readPictures(asked, given, options, reading.fail);
   const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? reading.fail('fits', 'value') ?? []);
@@ -92,6 +94,12 @@ function readFields(asked: readonly AdField[], given: TextsOf, priceType: PriceT
     }
     readField(field, [first, ...more], reading);
   }
+}
+
+/** A vehicle is new only with few kilometres and a recent year: its seller chooses another condition, or corrects them. */
+function checkCondition(given: TextsOf, { numbers, thisYear, fail }: FieldReading) {
+  const use = { year: numbers.get('year') ?? null, mileage: numbers.get('mileage') ?? null };
+  if (isWronglyNew(given(conditionField), use, thisYear)) fail(conditionField, 'not-new');
 }
 
 type VehicleIds = Pick<AdValues, 'brandId' | 'modelId'>;

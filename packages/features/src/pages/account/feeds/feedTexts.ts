@@ -39,6 +39,7 @@ const reasonKeys = {
   'ad-ended': 'feeds.reason-ad-ended',
   'passed-over': 'feeds.reason-passed-over',
   'unknown-vehicle': 'feeds.reason-unknown-vehicle',
+  'not-new': 'feeds.reason-not-new',
   picture: 'feeds.reason-picture',
   failed: 'feeds.reason-failed',
 } as const satisfies Record<FeedReason, string>;
