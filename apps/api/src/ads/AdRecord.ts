@@ -56,6 +56,8 @@ export interface AdDetailsRecord extends AdRecord {
   readonly confirmed_at: Date | null;
   /** When it last left the site, if that is known. [B53] */
   readonly ended_at: Date | null;
+  /** Whole euros with the seller's financing. */
+  readonly financing_price: number | null;
   /** What an earlier ad stated for the same vehicle. Null: not more. */
   readonly mileage_before: MileageBeforeRow | null;
   readonly views: number;

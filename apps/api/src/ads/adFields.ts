@@ -12,6 +12,7 @@ export interface StoredAd {
   readonly description: string;
   readonly price: number | null;
   readonly price_type: string;
+  readonly financing_price: number | null;
   readonly credit: number;
   readonly year: number | null;
   readonly mileage: number | null;
@@ -38,8 +39,8 @@ interface AdRelations {
 /** The values of the form for a stored ad: the reverse of `readAdForm`. [M55] */
 export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId: number): Promise<AdFormFields> {
   const [ad] = await sql<StoredAd[]>`
-    select brand_id, model_id, chassis_id, brand_text, model_text, line, description, price, price_type, credit, year,
-      mileage, power_kw, displacement, vin, contact_phone, region_id, city_id, filter_ids
+    select brand_id, model_id, chassis_id, brand_text, model_text, line, description, price, price_type, financing_price, credit,
+      year, mileage, power_kw, displacement, vin, contact_phone, region_id, city_id, filter_ids
     from ad where id = ${adId}`;
   if (!ad) throw new Error('The ad was erased at this moment.');
 
@@ -88,6 +89,7 @@ export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits 
     vin: textsOf(ad.vin),
     price: textsOf(ad.price),
     price_type: [ad.price_type],
+    financing_price: textsOf(ad.financing_price),
     credit: ad.credit === 1 ? ['1'] : [],
     line: textsOf(ad.line),
     description: textsOf(ad.description),

@@ -69,6 +69,7 @@ function wordOf({ name, kind, specification }: AdField, text: string, { registry
     }
     case 'city_id':
       return cities.get(text) ?? text;
+    case 'financing_price':
     case 'price':
       return formatPrice(number, language);
     case 'year':

@@ -104,7 +104,7 @@ type More = Omit<AdDetailsRecord, keyof AdRecord | 'spread' | 'price_events' | '
 
 async function readMore(sql: Sql, id: number): Promise<More | undefined> {
   const [more] = await sql<More[]>`
-    select ad.description, ad.description_lang, ad.confirmed_at, ad.views,
+    select ad.financing_price, ad.description, ad.description_lang, ad.confirmed_at, ad.views,
       users.created_at as seller_since, users.verified as seller_verified, users.country_id as seller_country_id,
       city.name as seller_city, city.region_id as seller_region_id,
       company.slug as seller_company,

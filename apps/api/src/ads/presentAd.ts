@@ -112,6 +112,7 @@ export function presentDetails(
     images: [...ad.images],
     groups: groupsOf(registry, category, ad, language),
     displacement: ad.displacement,
+    financing_price: ad.financing_price,
     description: ad.description,
     description_lang: ad.description_lang,
     translator,

@@ -90,6 +90,7 @@ export async function openRowReader(
       ...ad,
       ...place,
       vin: ad.vin ?? null,
+      financing_price: null,
       // the form masks contacts, and reports them to moderators
       line: cutPlain(cells['line'] ?? '', characters),
       description: cutPlain(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),

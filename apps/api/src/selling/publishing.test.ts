@@ -34,6 +34,7 @@ describe('an ad that is published [M14, M54]', () => {
       'answers.oprema': ['navigacija'],
       vin: ['WVWZZZ1JZXW000001'],
       credit: ['1'],
+      financing_price: ['9.900'],
     };
     const published = fine<{ id: number; slug: string }>(await test.publish(ana, more, { id }));
     expect(published).toMatchObject({
@@ -52,6 +53,7 @@ describe('an ad that is published [M14, M54]', () => {
       mileage: 183_000,
       line: 'Tek servisiran',
       credit: true,
+      financing_price: 9_900,
       seller: { id: ana.user.id },
     });
     expect(shown.groups.flatMap(({ answers }) => answers).find(({ key }) => key === 'oprema')?.values).toHaveLength(1);

@@ -135,6 +135,10 @@ export const AdDetails = AdListed.omit({ images: true })
     images: z.array(AdImage),
     groups: z.array(AdAnswerGroup),
     displacement: z.int().nullable().describe('cubic centimetres'),
+    financing_price: z
+      .int()
+      .nullable()
+      .describe('whole euros for a buyer who takes the financing; lists and filters use `price`'),
     description: z.string().describe('plain text of the seller'),
     description_lang: z.string().nullable().describe('language value the description is written in'),
     translator: z

@@ -23,6 +23,8 @@ export interface AdValues {
   /** Whole euros; null on request. */
   readonly price: number | null;
   readonly priceType: PriceTypeName;
+  /** Whole euros for a buyer who takes the offered financing; never the price of lists. Null: none was given. */
+  readonly financingPrice: number | null;
   readonly credit: 0 | 1;
   /** The short line of the seller, plain text. */
   readonly line: string;

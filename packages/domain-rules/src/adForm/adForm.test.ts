@@ -94,7 +94,7 @@ describe('the form of a category [N06, M54]', () => {
   it('asks its questions in the steps and groups they belong to, and none that the server answers', () => {
     const names = (step: string) => form.fields.filter((field) => field.step === step).map(({ name }) => name);
     expect(names('vehicle')).toEqual(['brand_id', 'brand_text', 'model_id', 'model_text', 'chassis_id', 'year', 'vin']);
-    expect(names('price')).toEqual(['price', 'credit', 'answers.zamena', 'price_type']);
+    expect(names('price')).toEqual(['price', 'credit', 'answers.zamena', 'price_type', 'financing_price']);
     expect(names('place')).toEqual(['region_id', 'city_id', 'phone']);
     expect(form.groups.map(({ slug, fields }) => [slug, fields.map(({ name }) => name)])).toEqual([
       [
@@ -293,5 +293,29 @@ describe('a vehicle that is offered as new', () => {
     ['last', '2025', '0'],
   ])('is of %s year and has less than 1,000 km', (_which, year, mileage) => {
     expect(offered('novo', year, mileage).ok).toBe(true);
+  });
+});
+
+describe('the price with financing [peers, complaint 7]', () => {
+  it('stands beside the price, and says that financing is offered', () => {
+    const reading = readAdForm(form, { ...golf, financing_price: ['11.900'] }, options);
+    expect(reading).toMatchObject({ ok: true, values: { price: 12_500, financingPrice: 11_900, credit: 1 } });
+    expect(readAdForm(form, golf, options)).toMatchObject({ values: { financingPrice: null, credit: 0 } });
+  });
+
+  it('does not replace the price', () => {
+    const { price: _price, ...without } = golf;
+    expect(readAdForm(form, { ...without, financing_price: ['11.900'] }, options)).toEqual({
+      ok: false,
+      errors: { price: ['required'] },
+    });
+    const onRequest = { ...without, price_type: ['on-request'], financing_price: ['11.900'] };
+    expect(readAdForm(form, onRequest, options)).toMatchObject({ values: { price: null, financingPrice: null } });
+  });
+
+  it('is asked only where the category asks for financing', () => {
+    const specifications = category.specifications.filter(({ source }) => source !== 'credit');
+    const names = adFormOf({ ...category, specifications }).fields.map(({ name }) => name);
+    expect(names).not.toContain('financing_price');
   });
 });

@@ -47,11 +47,14 @@ export const fieldNameOf = ({ slug, source }: Pick<FormSpecification, 'slug' | '
 export function adFormOf({ id, groups, specifications }: FormCategory): AdForm {
   const questions = specifications.filter(({ source }) => !notAsked.includes(source));
   const nameBySlug = new Map(questions.map((one) => [one.slug, fieldNameOf(one)]));
+  const price = questions.find(({ source }) => source === 'price');
+  const offersFinancing = questions.some(({ source }) => source === 'credit');
   const fields = [
     ...questions.flatMap((one) => fieldsOf(one, nameBySlug)),
     asked('vin', 'vehicle', 'text', { max: 17 }),
     asked('pictures', 'pictures', 'pictures', { max: pictureLimits.perAd.included }),
     asked('price_type', 'price', 'choice', { required: true }),
+    ...(price && offersFinancing ? [asked('financing_price', 'price', 'number', { min: 1, max: price.max })] : []),
     asked('line', 'description', 'text', { max: longestAnswer }),
     asked('description', 'description', 'paragraphs', { max: listingLimits.descriptionLength }),
     asked('city_id', 'place', 'choice'),

@@ -148,20 +148,25 @@ function valuesOf(
   if (vehicle.brandId !== null) typed.delete('brand_text');
   if (vehicle.modelId !== null) typed.delete('model_text');
   const shown = (name: string) => (typed.has(name) ? (texts.get(name) ?? '') : '');
+  const numberOf = (name: string) => numbers.get(name) ?? null;
+  const priced = (name: string) => (priceType === 'on-request' ? null : numberOf(name));
+  const financingPrice = priced('financing_price');
   const answered = asked.filter((field) => field.name.startsWith('answers.'));
 
   return {
     chassisId: ids.get('chassis_id') ?? null,
     brandText: shown('brand_text'),
     modelText: shown('model_text'),
-    year: numbers.get('year') ?? null,
-    mileage: numbers.get('mileage') ?? null,
-    powerKw: numbers.get('power_kw') ?? null,
-    displacement: numbers.get('displacement') ?? null,
+    year: numberOf('year'),
+    mileage: numberOf('mileage'),
+    powerKw: numberOf('power_kw'),
+    displacement: numberOf('displacement'),
     vin: texts.get('vin') ?? null,
-    price: priceType === 'on-request' ? null : (numbers.get('price') ?? null),
+    price: priced('price'),
+    financingPrice,
     priceType: priceType ?? 'fixed',
-    credit: numbers.get('credit') === 1 ? 1 : 0,
+    // a price with financing is an offer of financing
+    credit: numbers.get('credit') === 1 || financingPrice !== null ? 1 : 0,
     line: shown('line'),
     description: shown('description'),
     regionId: ids.get('region_id') ?? null,

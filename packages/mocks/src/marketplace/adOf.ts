@@ -125,6 +125,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
       ads: ads.filter((each) => each.seller.id === ad.seller.id && each.status === undefined).length,
       place: listed.place,
     },
+    financing_price: null,
     mileage_before: null,
     views: ad.id * 37,
     has_phone: true,

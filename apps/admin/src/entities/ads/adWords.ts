@@ -65,6 +65,7 @@ const fieldNames: Readonly<Record<string, PlainAdminText>> = {
   vin: 'chassisNumber',
   pictures: 'pictures',
   price_type: 'priceType',
+  financing_price: 'financingPrice',
   line: 'adLine',
   description: 'description',
   city_id: 'city',

@@ -90,8 +90,8 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   ads: (sql, id, after) => sql`
     select ad.id, category_id, brand_id, model_id, chassis_id, brand_text, model_text, line, description,
       description_lang,
-      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, contact_phone, country_id,
-      region_id, city_id, lat, lng, status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
+      slug, price, price_type, financing_price, credit, year, mileage, power_kw, displacement, vin,
+      contact_phone, country_id, region_id, city_id, lat, lng, status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
       array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
     from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
   uploaded_pictures: (sql, id) => sql`

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { offerTags, pastTags } from './adTags.ts';
+import { adOffer } from './adOffer.ts';
 import { answerHref } from './answerHref.ts';
 import { keyFacts } from './keyFacts.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
@@ -226,4 +227,14 @@ describe('the way back to the results', () => {
       expect(listOfReferrer(referrer, origin, '/catalog/')).toBeNull();
     },
   );
+});
+
+describe('the price with financing [peers, complaint 7]', () => {
+  it('stands beside the price, in small letters', () => {
+    const { price } = adOffer(passat, messages);
+    const offer = adOffer({ ...passat, price_type: 'fixed', financing_price: 9900 }, messages);
+    expect(offer.price).toBe(price);
+    expect(offer.priceNote).toMatch(/^Fixed price · with financing .?9,900/);
+    expect(adOffer(passat, messages).priceNote).not.toContain('financing');
+  });
 });

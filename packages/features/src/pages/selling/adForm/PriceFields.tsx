@@ -19,12 +19,13 @@ export interface PriceFieldsProps {
   help: ReactNode;
 }
 
-/** The price with how it is meant, what is taken in exchange, and credit. [M01] */
+/** The price with how it is meant, the price with financing, what is taken in exchange, and credit. [M01] */
 export function PriceFields({ fields: asked, isBusiness, help }: PriceFieldsProps) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
   const numbers = useNumberTexts();
   const price = asked.find(({ name }) => name === 'price');
+  const asksFinancing = asked.some(({ name }) => name === 'financing_price');
   const type = textOf(fields, 'price_type') || 'fixed';
   const types = priceTypes.filter((one) => isBusiness || one !== 'vat-deductible');
 
@@ -72,6 +73,18 @@ export function PriceFields({ fields: asked, isBusiness, help }: PriceFieldsProp
         />
       )}
       {type !== 'on-request' && help}
+      {asksFinancing && !(hydrated && type === 'on-request') && (
+        <NumberInput
+          id={controlId('financing_price')}
+          name="financing_price"
+          label={t('selling.financing-price')}
+          hint={t('selling.financing-price-note')}
+          unit={price?.specification?.unit ?? '€'}
+          {...numbers}
+          defaultValue={textOf(given, 'financing_price')}
+          error={error('financing_price')}
+        />
+      )}
       {asked
         .filter(({ name }) => name !== 'price')
         .map((field) => (

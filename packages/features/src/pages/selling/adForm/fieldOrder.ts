@@ -11,7 +11,7 @@ export const formSteps = [
 ] as const satisfies readonly AdFormStep[];
 
 /** Fields that are first in their section. */
-const leading = ['brand_id', 'model_id', 'year', 'price_type', 'price'];
+const leading = ['brand_id', 'model_id', 'year', 'price_type', 'price', 'financing_price'];
 
 /** Fields of several answers are below the others of their group. */
 export const isWide = ({ kind }: AdField) => kind === 'choices' || kind === 'flag';

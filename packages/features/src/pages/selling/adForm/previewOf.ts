@@ -90,7 +90,9 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     named(brand, maskedLine(first(fields, 'brand_text'))),
     named(model, maskedLine(first(fields, 'model_text'))),
   ];
-  const price = first(fields, 'price_type') === 'on-request' ? null : numberNamed('price');
+  const isOnRequest = first(fields, 'price_type') === 'on-request';
+  const price = isOnRequest ? null : numberNamed('price');
+  const financingPrice = isOnRequest ? null : numberNamed('financing_price');
   const names = [brandName?.title ?? '', modelName?.title ?? ''];
 
   return {
@@ -117,7 +119,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     image_count: 0,
     place: context.place,
     tiers: [],
-    credit: first(fields, 'credit') === '1',
+    credit: first(fields, 'credit') === '1' || financingPrice !== null,
     damaged: false,
     reserved: false,
     created_at: now,
@@ -138,6 +140,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     translator: false,
     chassis: null,
     seller: { ...seller, verified: false, ads: 0, company: null, place: null },
+    financing_price: financingPrice,
     mileage_before: null,
     views: 0,
     has_phone: first(fields, 'phone') !== '',

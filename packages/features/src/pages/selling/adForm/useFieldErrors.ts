@@ -12,7 +12,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
   const error = (name: string) => {
     const [code] = errors[name] ?? [];
     if (code === undefined) return undefined;
-    if (name === 'price' && code === 'whole') return t('selling.whole-euros');
+    if ((name === 'price' || name === 'financing_price') && code === 'whole') return t('selling.whole-euros');
 
     const field = form.fields.find((one) => one.name === name);
     const { min, max } = field ?? { min: null, max: null };
@@ -46,6 +46,8 @@ export function labelOf(form: AdForm, name: string, { t }: Pick<ReturnType<typeo
       return t('fact.model');
     case 'price_type':
       return t('selling.price-type');
+    case 'financing_price':
+      return t('selling.financing-price');
     case 'line':
       return t('selling.line');
     case 'description':
