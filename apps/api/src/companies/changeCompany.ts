@@ -9,7 +9,7 @@ import { reviewedCompanyFields } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { readPhoneNumber } from '../accounts/mobileNumber.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
-import type { RateLimit } from '../platform/server/rateLimit.ts';
+import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { companyFaults, type Faults } from './companyFaults.ts';
 import { companyText } from './companyText.ts';
@@ -24,6 +24,10 @@ export interface ChangeDeps {
   readonly now: () => number;
   readonly isTooMany: RateLimit;
 }
+
+/** At most 60 changes an hour by one account. */
+export const companyChanges = (limits: RateLimits): RateLimit =>
+  limits({ name: 'company-change', max: 60, withinSeconds: 3600 });
 
 /** Changes the data of a company. What moderators look at waits for them if the company is public. [M12, P55] */
 export async function changeCompany(

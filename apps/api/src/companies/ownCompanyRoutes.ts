@@ -13,12 +13,11 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { serveBytes } from '../platform/server/serveFile.ts';
-import { changeCompany } from './changeCompany.ts';
+import { changeCompany, companyChanges } from './changeCompany.ts';
 import { addDocument, readDocument, removeDocument } from './companyDocuments.ts';
 import { readOwnCompany } from './ownCompany.ts';
 import { registerForAccount, registrationFaults } from './registerCompany.ts';
 
-const anHour = 3600;
 const aDay = 86_400;
 
 /** What the calls need. */
@@ -33,7 +32,7 @@ export interface OwnCompanyDeps {
 /** A company registers, changes its data and proves who it is. [J02, M12, P55] */
 export function ownCompanyRoutes(app: FastifyInstance, { sql, limits, uploads, now }: OwnCompanyDeps) {
   const registrations = limits({ name: 'company-registration', max: 5, withinSeconds: aDay });
-  const changes = limits({ name: 'company-change', max: 60, withinSeconds: anHour });
+  const changes = companyChanges(limits);
   const documents = { sql, uploads, isTooMany: limits({ name: 'company-document', max: 30, withinSeconds: aDay }) };
 
   serve(app, getOwnCompany, async (_input, context) => {

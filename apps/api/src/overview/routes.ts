@@ -25,6 +25,7 @@ import { listingStatus, profileTypes, stripHtml } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { readAccount } from '../accounts/accounts.ts';
+import { companyChanges } from '../companies/changeCompany.ts';
 import { countUnread as countUnreadMessages } from '../conversations/readInbox.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import type { Uploads } from '../media/uploads.ts';
@@ -33,8 +34,8 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { serveFile } from '../platform/server/serveFile.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
-import { isMisleadingName } from '../shield/misleadingName.ts';
 import { accountCounts } from './accountCounts.ts';
+import { changeName } from './changeName.ts';
 import { countAllUnread } from './countUnread.ts';
 import { deleteAddress, insertAddress } from '../accounts/addresses.ts';
 import { setOwnImage } from '../accounts/images.ts';
@@ -57,6 +58,7 @@ export interface UserDeps {
 export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: UserDeps) {
   const exports = limits({ name: 'export', max: 5, withinSeconds: 86_400 });
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
+  const changesOfCompanies = companyChanges(limits);
   serve(app, getUser, async (_input, context) => {
     const { actor, impersonatorId } = principalOf(context);
     const [account, types, counts] = await Promise.all([
@@ -68,12 +70,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
 
     return { ...account, counts, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
   });
-  serve(app, setName, async ({ name }, context) => {
-    if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
-
-    await sql`update users set name = ${name} where id = ${principalOf(context).actor.id}`;
-    return { name };
-  });
+  serve(app, setName, (input, context) => changeName({ sql, now, isTooMany: changesOfCompanies }, input, context));
   serve(app, setDescription, async ({ description: given }, context) => {
     const description = plainText(stripHtml(given));
     await sql`update users set description = ${description} where id = ${principalOf(context).actor.id}`;

@@ -298,6 +298,17 @@ describe('changed data of a public company [M12]', () => {
     expect((await told()).events).toEqual(['company-changed']);
   });
 
+  it('wait too when the name is set in the profile: the ads show the old one until it is approved [J18]', async () => {
+    const user = async () => fine<{ name: string }>(await test.call('GET', '/user', null, as(dealer))).name;
+    const set = await test.call('POST', '/user/name', { name: 'Auto centar Čačak' }, as(dealer));
+    expect([fine(set), await user()]).toEqual([{ name: 'Auto plac Čačak' }, 'Auto plac Čačak']);
+    expect(await managed()).toMatchObject({ changes: { name: 'Auto centar Čačak' } });
+    await approve();
+    expect(await user()).toBe('Auto centar Čačak');
+    fine(await undo());
+    expect(await user()).toBe('Auto plac Čačak');
+  });
+
   it('leave the queue when they are taken back', async () => {
     fine(await change({ name: 'Auto centar Čačak' }));
     fine(await change({ name: 'Auto plac Čačak' }));

@@ -26,6 +26,8 @@ export interface CompanyBefore {
   readonly review: Readonly<Record<string, JSONValue>> | null;
   readonly verified: boolean;
   readonly verified_until: string | null;
+  /** The name of the account. Missing in decisions of an older version. */
+  readonly account_name?: string;
 }
 
 /** Reads what an undo restores. The company is locked by the caller. */
@@ -34,7 +36,7 @@ export async function companyBefore(sql: TransactionSql, id: number): Promise<Co
     select jsonb_build_object('status', company.status, 'name', company.name, 'legal_name', legal_name, 'tax_id', tax_id,
         'registry_number', registry_number, 'address', company.address) as company,
       (select to_jsonb(company_review) from company_review where company_id = company.id) as review,
-      verified, to_char(verified_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as verified_until
+      users.name as account_name, verified, to_char(verified_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as verified_until
     from company join users on users.id = user_id where company.id = ${id}`;
   return row;
 }
@@ -63,10 +65,14 @@ export async function saveCompanyDecision(sql: TransactionSql, decision: Company
     from company where id = ${companyId}`;
 }
 
-/** Makes the data of a company public: those that it registered with, or its changes. */
+/**
+ * Makes the data of a company public: those that it registered with, or its changes. Its account takes the name, which
+ * its ads show.
+ */
 export async function applyApproval(sql: TransactionSql, row: CompanyRow, moderator: number, now: Date): Promise<void> {
   await storeNames(sql, { ...row, ...row.changes }, row.city);
   await sql`update company set status = 1 where id = ${row.id}`;
+  await sql`update users set name = ${row.changes?.name ?? row.name} where id = ${row.user_id}`;
   await closeReview(sql, row.id, { moderator, now });
 }
 

@@ -64,10 +64,12 @@ async function findUndoable(sql: TransactionSql, companyId: number, moderator: n
 }
 
 async function restore(sql: TransactionSql, row: CompanyRow, before: CompanyBefore) {
-  const { company, review, verified, verified_until: until } = before;
+  const { company, review, verified, verified_until: until, account_name: name } = before;
   await storeNames(sql, { id: row.id, ...company }, row.city);
   await sql`update company set status = ${company.status} where id = ${row.id}`;
-  await sql`update users set verified = ${verified}, verified_until = ${until}::timestamptz where id = ${row.user_id}`;
+  await sql`
+    update users set verified = ${verified}, verified_until = ${until}::timestamptz, name = coalesce(${name ?? null}, name)
+    where id = ${row.user_id}`;
   await sql`delete from company_review where company_id = ${row.id}`;
   if (review) {
     await sql`

@@ -46,8 +46,9 @@ export async function changeProfile({ api, site, session }: RequestContext, sent
     // the page that answers shows the new one in its header too
     if (session) Object.assign(site, { viewer: viewerOf({ ...session.user, avatar: changed.data.avatar }) });
   }
-  const named = await api.send(setName, { name: name ?? '' });
-  if (!named.ok) return refusedForm(form, named);
+  // the form of a business has no name
+  const named = sent.has('name') ? await api.send(setName, { name: name ?? '' }) : null;
+  if (named?.ok === false) return refusedForm(form, named);
 
   const described = await api.send(setDescription, { description: description ?? '' });
 

@@ -4,7 +4,8 @@ import { nameField } from '../../fields/accountFields.ts';
 
 /**
  * Sets the name of the account: 2 to 60 characters. `name-misleading`: it contains an address or claims to speak for
- * us. [J18, N12]
+ * us. The name of a business is that of its company: a moderator looks at it first, as with `updateCompany`. Replies
+ * with the name that is in force. [J18, M12, N12]
  */
 export const setName = defineCall({
   method: 'POST',
@@ -13,5 +14,5 @@ export const setName = defineCall({
   summary: 'Sets the name of the account.',
   body: z.strictObject({ name: nameField }),
   reply: z.strictObject({ name: z.string() }),
-  failures: ['validation'],
+  failures: ['validation', 'forbidden', 'not-found', 'rate-limited'],
 });

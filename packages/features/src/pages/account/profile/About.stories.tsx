@@ -36,6 +36,16 @@ export const OfBusiness: Story = {
   },
 };
 
+/** The name of a business is changed with the data of its company, where moderators look at it. [J18, M12] */
+export const NameOfBusiness: Story = {
+  args: { account: { ...account, type_id: 2, name: 'Auto plac Čačak' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByDisplayValue('Auto plac Čačak')).toHaveAttribute('readonly');
+    await expect(canvasElement.querySelector('[name=name]')).toBeNull();
+    await expect(canvasElement.querySelector('a[href$="/profile/company"]')).toBeVisible();
+  },
+};
+
 /** The error is at the control and in the summary; the typed values stay. [M20] */
 export const TooLarge: Story = {
   args: {

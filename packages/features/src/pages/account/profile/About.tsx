@@ -2,9 +2,12 @@ import type { Account } from '@volan/api-contract';
 import { profileTypes } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Grid } from '@volan/ui/Grid';
+import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { TextArea } from '@volan/ui/TextArea';
 import { TextInput } from '@volan/ui/TextInput';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -16,8 +19,12 @@ export interface AboutProps {
   result?: FormResult | undefined;
 }
 
-/** Pictures, name and description, as buyers see them. [J18, J19, J26] */
+/**
+ * Pictures, name and description, as buyers see them. A business changes its name with the data of its company, since
+ * moderators look at it. [J18, J19, J26, M12]
+ */
 export function About({ account, result }: AboutProps) {
+  const site = useSite();
   const { t } = useMessages();
   const isBusiness = account.type_id !== profileTypes.private;
   const labels = {
@@ -38,16 +45,26 @@ export function About({ account, result }: AboutProps) {
     >
       <Images account={account} labels={labels} form={about} />
       <Grid layout="panels2">
-        <TextInput
-          id="about-name"
-          name="name"
-          label={labels.name}
-          autoComplete={isBusiness ? 'organization' : 'name'}
-          required
-          maxLength={60}
-          defaultValue={about.value('name', account.name)}
-          error={about.error('name')}
-        />
+        {isBusiness ? (
+          <TextInput
+            id="about-name"
+            label={labels.name}
+            value={account.name}
+            hint={<Link href={pagePath(site, 'ownCompany', {})}>{t('account.change-company-name')}</Link>}
+            readOnly
+          />
+        ) : (
+          <TextInput
+            id="about-name"
+            name="name"
+            label={labels.name}
+            autoComplete="name"
+            required
+            maxLength={60}
+            defaultValue={about.value('name', account.name)}
+            error={about.error('name')}
+          />
+        )}
         {account.email !== null && (
           <TextInput
             id="about-email"
