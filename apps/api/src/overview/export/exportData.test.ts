@@ -36,6 +36,34 @@ describe('the export of one’s data [M64]', () => {
     for (const secret of secrets) expect(body).not.toContain(secret);
   });
 
+  it('has the documents of the company by their names, its review, and the decisions that were told [P55]', async () => {
+    const { sql } = test.database;
+    const ana = await test.person();
+    await sql`update users set type_id = 2 where id = ${ana.user.id}`;
+    const [company] = await sql<{ id: number }[]>`
+      insert into company (user_id, business_type, slug, name, sort_name, search_text, legal_name, country_id)
+      values (${ana.user.id}, 2, ${`plac-${ana.user.id}`}, 'Plac', '', '', 'Plac d.o.o.', 688) returning id::int`;
+    await sql`
+      insert into company_document (company_id, kind, name, object_key, bytes)
+      values (${company?.id ?? 0}, 'pdf', 'izvod.pdf', 'secret-key', 20)`;
+    await sql`insert into company_review (company_id, answer) values (${company?.id ?? 0}, 'Naša je.')`;
+    for (const [reason, toldAt] of [
+      ['Nema pečata.', new Date()],
+      ['Još se poništava.', null],
+    ] as const) {
+      await sql`
+        insert into ad_decision (kind, company_id, decided_by, decided_at, old_status, status, reasons, reason, told_at)
+        values ('company', ${company?.id ?? 0}, ${ana.user.id}, now(), 1, 3, '{}', ${reason}, ${toldAt})`;
+    }
+    const { body } = await load(ana);
+    expect(JSON.parse(body)).toMatchObject({
+      company_documents: [{ kind: 'pdf', name: 'izvod.pdf', bytes: 20 }],
+      company_review: [{ answer: 'Naša je.' }],
+      decisions_about_company: [{ reason: 'Nema pečata.' }],
+    });
+    for (const hidden of ['secret-key', 'Još se poništava.']) expect(body).not.toContain(hidden);
+  });
+
   it('holds every table that names an account, but those with secrets only', async () => {
     const tables = await test.database.sql<{ name: string }[]>`
       select table_name as name from information_schema.columns join information_schema.tables using (table_name)

@@ -70,6 +70,19 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web,
       description, opening_hours, status, created_at
     from company where user_id = ${id}`,
+  company_documents: (sql, id) => sql`
+    select company_document.id as document_id, kind, company_document.name, bytes, at
+    from company_document join company on company.id = company_id where user_id = ${id} order by at`,
+  company_review: (sql, id) => sql`
+    select changes, waiting_since, question, answered, answer, answered_at, refused_for, company_review.reason,
+      decided_at
+    from company_review join company on company.id = company_id where user_id = ${id}`,
+  // a decision that can still be undone is not told yet
+  decisions_about_company: (sql, id, after) => sql`
+    select decision.id, decided_at, old_status, decision.status, reasons, reason
+    from ad_decision decision join company on company.id = company_id
+    where kind = 'company' and user_id = ${id} and told_at is not null and decision.id > ${after}
+    order by decision.id limit ${pageSize}`,
   memberships: (sql, id) => sql`
     select slug, company.name, role, joined_at from company_member join company on company.id = company_id
     where company_member.user_id = ${id}`,
