@@ -42,11 +42,11 @@ export async function changeCompany(
     const row = await lockOwnCompany(transaction, 'companies.edit', actor, input.company_id);
     if (!row) return new Failure<'not-found', null>('not-found');
 
-    const place = await placeOf(transaction, row, input.city_id);
+    const place = await placeOf(transaction, row, input);
     const { phones, wrong } = await readPhones(transaction, row, input.phones);
     const faults: Faults = {
       ...companyFaults(row.country_id, input),
-      ...(!place && { city_id: ['value'] }),
+      ...(!place && { [input.city_id == null ? 'region_id' : 'city_id']: ['value'] }),
       ...Object.fromEntries(wrong.map((position) => [`phones.${position}`, ['phone']])),
     };
     if (!place || Object.keys(faults).length > 0) {
@@ -67,15 +67,25 @@ interface ChosenPlace {
   readonly city: string | null;
 }
 
-/** The town of a company with its region; null: there is no such town in its country. */
-async function placeOf(sql: TransactionSql, row: CompanyRow, cityId?: number | null): Promise<ChosenPlace | null> {
-  if (cityId === undefined) return { city_id: row.city_id, region_id: row.region_id, city: row.city };
-  if (cityId === null) return { city_id: null, region_id: null, city: null };
+/** The town of a company with its region, or a region alone. Null: its country has no such town or region. */
+async function placeOf(
+  sql: TransactionSql,
+  row: CompanyRow,
+  { city_id: cityId, region_id: regionId }: Pick<Input, 'city_id' | 'region_id'>,
+): Promise<ChosenPlace | null> {
+  if (cityId === undefined && regionId === undefined) {
+    return { city_id: row.city_id, region_id: row.region_id, city: row.city };
+  }
+  if (cityId != null) {
+    const [city] = await sql<ChosenPlace[]>`
+      select id as city_id, region_id, name as city from city where id = ${cityId} and country_id = ${row.country_id}`;
+    return city ?? null;
+  }
+  if (regionId == null) return { city_id: null, region_id: null, city: null };
 
-  const [city] = await sql<ChosenPlace[]>`
-    select id as city_id, region_id, name as city from city where id = ${cityId} and country_id = ${row.country_id}`;
+  const [region] = await sql`select from region where id = ${regionId} and country_id = ${row.country_id}`;
 
-  return city ?? null;
+  return region ? { city_id: null, region_id: regionId, city: null } : null;
 }
 
 /** The numbers of a company in the form of E.164, each once, and the positions of those that cannot be called. */

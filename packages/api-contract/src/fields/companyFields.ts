@@ -35,6 +35,13 @@ export const companyRegistrationFields = {
 /** What a company changes without a review; fields that are not sent stay. [M12] */
 export const openCompanyFields = {
   city_id: z.int().positive().max(2_147_483_647).nullable().optional().describe('a town; it gives the region'),
+  region_id: z
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .nullable()
+    .optional()
+    .describe('of a company without a town: with a town it is not read'),
   phones: z.array(companyPhoneField).min(1).max(maxCompanyPhones).optional().describe('the first one is the main one'),
   web: websiteField.nullable().optional(),
   opening_hours: z.array(OpenHours.nullable()).length(7).nullable().optional().describe('from Monday; null is closed'),

@@ -276,6 +276,24 @@ describe('an undo [M05, P55]', () => {
   });
 });
 
+describe('the place of a company [M12]', () => {
+  it('is a town with its region, a region alone, or none, in its own country', async () => {
+    const { sql } = test.database;
+    const [town] = await sql<{ id: number; region: number }[]>`
+      select id, region_id as region from city where name = 'Novi Sad'`;
+    const [abroad] = await sql<{ id: number }[]>`select id from region where country_id <> 688 limit 1`;
+    const place = async (fields: object) => {
+      const { city_id: city, region_id: region } = fine<OwnCompany>(await change(fields));
+      return [city, region];
+    };
+    expect(await place({ city_id: town?.id })).toEqual([town?.id, town?.region]);
+    expect(await place({ web: null })).toEqual([town?.id, town?.region]);
+    expect(await place({ city_id: null, region_id: town?.region })).toEqual([null, town?.region]);
+    expect(await place({ city_id: null })).toEqual([null, null]);
+    expect((await change({ region_id: abroad?.id })).errors).toEqual({ region_id: ['value'] });
+  });
+});
+
 describe('changed data of a public company [M12]', () => {
   beforeEach(async () => {
     await approve();

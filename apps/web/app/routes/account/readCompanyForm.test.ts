@@ -73,12 +73,15 @@ describe('the form of a company [M12, P55]', () => {
     ]);
   });
 
+  it('takes a region without a town', () => {
+    expect(read({ region_id: '8', city_id: '' }).input).toMatchObject({ city_id: null, region_id: 8 });
+    expect(read({ region_id: '', city_id: '' }).input).toMatchObject({ city_id: null, region_id: null });
+  });
+
   it('names each field that is wrong', () => {
     const { errors } = read({
       'phone-0': '',
       point: '45° 15′ north',
-      city_id: '',
-      region_id: '8',
       'hours-2-opens': '09:00',
       'exception-0-to': '2026-12-25',
       'exception-1-from': '2026-12-25',
@@ -87,7 +90,6 @@ describe('the form of a company [M12, P55]', () => {
     expect(errors).toEqual({
       'phone-0': ['required'],
       point: ['coordinates'],
-      city_id: ['required'],
       'hours-2-closes': ['time'],
       'exception-0-from': ['days'],
       'exception-1-to': ['days'],

@@ -92,14 +92,10 @@ function readReviewed(text: Text, { data, changes, review, documents }: OwnCompa
   };
 }
 
-/** The town of the form; without one the stored region stays if it was not changed. */
-function readTown(text: Text, company: OwnCompany, errors: CompanyFormErrors): Pick<Update, 'city_id'> {
+/** The town of the form, or its region without a town. */
+function readPlace(text: Text): Pick<Update, 'city_id' | 'region_id'> {
   const [region, city] = [wholeIn(text('region_id')), wholeIn(text('city_id'))];
-  if (city !== null) return { city_id: city };
-  if (region === null) return { city_id: null };
-  if (region !== company.region_id || company.city_id !== null) errors['city_id'] = ['required'];
-
-  return {};
+  return city === null ? { city_id: null, region_id: region } : { city_id: city };
 }
 
 /**
@@ -118,7 +114,7 @@ export function readCompanyForm(form: URLSearchParams, company: OwnCompany, hasD
   const input: Update = {
     company_id: company.id,
     ...readReviewed(text, company, hasDocuments),
-    ...readTown(text, company, errors),
+    ...readPlace(text),
     phones: phoneRows.map((row) => text(`phone-${row}`)),
     web: text('web') === '' ? null : withScheme(text('web')),
     opening_hours: readWeek(text, errors),
