@@ -1,6 +1,6 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { accountApi, inScriptOfPage } from '@volan/features/browser';
+import { accountApi, Hydrated, inScriptOfPage, rememberEarlyInput } from '@volan/features/browser';
 import { publishMessages } from '@volan/i18n';
 import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
@@ -21,6 +21,7 @@ const api = inScriptOfPage(accountApi({ brand: brand.id, language }));
 await loadWords(language);
 publishMessages({ version: 1, messages: { [language]: state.messages } });
 
+const replayEarlyInput = rememberEarlyInput(document);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -30,6 +31,7 @@ startTransition(() => {
           <QueryClientProvider client={queries}>
             <PrivateStateText value={text}>
               <HydratedRouter />
+              <Hydrated tell={replayEarlyInput} />
             </PrivateStateText>
           </QueryClientProvider>
         </ApiProvider>

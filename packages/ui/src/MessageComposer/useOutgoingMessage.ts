@@ -67,9 +67,11 @@ export function useOutgoingMessage(options: OutgoingMessageOptions) {
   const send = async (event: FormEvent, deliver: Deliver) => {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });
-    if (excess > 0 || (text.trim() === '' && files.length === 0)) return;
+    // what stands in the field: a text that was typed a moment ago may not be drawn yet
+    const written = (field.current?.value ?? text).trim();
+    if (excess > 0 || (written === '' && files.length === 0)) return;
 
-    const message = { text: text.trim(), files };
+    const message = { text: written, files };
     // at once: a letter that follows the Enter belongs to the next message
     write('');
     setFiles([]);

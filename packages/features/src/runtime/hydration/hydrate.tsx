@@ -1,28 +1,26 @@
-import { createElement, useEffect, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { earlyInput, replayEarlyInput } from './replayEarlyInput.ts';
+import { Hydrated } from './Hydrated.tsx';
+import { rememberEarlyInput } from './earlyInput.ts';
 import type { IslandRegistry } from './island.tsx';
 import { readProps } from './propsText.ts';
-
-function Ready({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
-
-  return null;
-}
 
 /** Hydrates one island; resolves when its handlers work and have received the earlier input. */
 export async function hydrate(element: HTMLElement, registry: IslandRegistry): Promise<void> {
   const Part = (await registry[element.dataset['name'] ?? '']?.load()) as ComponentType<object>;
   const props = readProps(element.dataset['props'] ?? '{}');
-  const changed = earlyInput(element);
+  const replay = rememberEarlyInput(element);
   await new Promise<void>((tell) => {
+    const ready = () => {
+      replay();
+      tell();
+    };
     hydrateRoot(
       element,
       <>
         {createElement(Part, props)}
-        <Ready tell={tell} />
+        <Hydrated tell={ready} />
       </>,
     );
   });
-  changed.forEach(replayEarlyInput);
 }
