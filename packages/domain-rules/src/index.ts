@@ -65,6 +65,7 @@ export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';
 export * from './listing/otherPrice.ts';
 export * from './listing/topGroup.ts';
+export * from './listing/unusedCredits.ts';
 export * from './listing/sellerStats.ts';
 export * from './models/priceBars.ts';
 export * from './models/priceSample.ts';

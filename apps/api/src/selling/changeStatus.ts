@@ -8,6 +8,7 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
+import { endPromotions } from '../boosts/endPromotions.ts';
 import { giveForSale, withdrawForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -74,11 +75,13 @@ async function done(
       return null;
     case 'sold':
       await sql`update ad set status = ${sold} where id = ${id}`;
+      await endPromotions(sql, id, now);
       await giveForSale(sql, { id, userId }, now);
       return null;
     case 'delete':
       await sql`update ad set status = ${archived} where id = ${id}`;
       await sql`update ad_review set waiting_since = null where ad_id = ${id}`;
+      await endPromotions(sql, id, now);
       await endPriorityReview(sql, id, 'withdrawn', now);
       return null;
     case 'confirm':

@@ -173,7 +173,7 @@ async function countedOf(
       select ad_id, credits, first_day, last_day, greatest(first_day, ${first}::date) as from_day,
         least(last_day, ${today}::date) as to_day
       from (
-        select ad_id, credits, (starts_at at time zone ${marketTimeZone})::date as first_day,
+        select ad_id, credits - credits_back as credits, (starts_at at time zone ${marketTimeZone})::date as first_day,
           (ends_at at time zone ${marketTimeZone})::date as last_day
         from boost_purchase join own on own.id = ad_id where returned_at is null
       ) bought

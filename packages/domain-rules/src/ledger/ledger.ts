@@ -25,7 +25,10 @@ export const pointKinds = [
   'points-restored',
 ] as const;
 
-/** Why something moved; the message key of its text is `credits.kind.` and this. `reward`: points against credits. */
+/**
+ * Why something moved; the message key of its text is `credits.kind.` and this. `reward`: points against credits;
+ * `unused`: unused days of a promotion whose ad was sold or deleted.
+ */
 export const ledgerKinds = [
   'purchase',
   'plan',
@@ -35,6 +38,7 @@ export const ledgerKinds = [
   'images',
   'review',
   'refund',
+  'unused',
   'expiry',
   'correction',
   'payment',

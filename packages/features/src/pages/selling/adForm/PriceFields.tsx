@@ -9,7 +9,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './adForm.css.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { useNumberTexts } from './useNumberTexts.ts';
+import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
 
 export interface PriceFieldsProps {
   fields: readonly AdField[];

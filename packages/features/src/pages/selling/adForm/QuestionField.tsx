@@ -7,7 +7,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 import { MonthField } from './MonthField.tsx';
-import { useNumberTexts } from './useNumberTexts.ts';
+import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
 import { YearField } from './YearField.tsx';
 
 export interface QuestionFieldProps {

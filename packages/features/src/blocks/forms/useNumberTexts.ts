@@ -1,4 +1,4 @@
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 
 /** The messages of a number field, and the language in which it reads numbers. */
 export function useNumberTexts() {

@@ -1,0 +1,23 @@
+const dayMs = 86_400_000;
+
+/** Days of a promotion that were paid with credits. */
+export interface PaidDays {
+  readonly credits: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** A promotion on social media that was posted already: it cannot be taken back. */
+  readonly isPosted: boolean;
+}
+
+/**
+ * The credits that come back when the ad of a promotion is sold or deleted: the share of its unused whole days, rounded
+ * down. A promotion on social media that was posted gives none. [M07]
+ */
+export function unusedCredits({ credits, startsAt, endsAt, isPosted }: PaidDays, now: Date): number {
+  if (isPosted) return 0;
+
+  const days = Math.round((endsAt.getTime() - startsAt.getTime()) / dayMs);
+  const unused = Math.floor((endsAt.getTime() - Math.max(now.getTime(), startsAt.getTime())) / dayMs);
+
+  return days > 0 && unused > 0 ? Math.floor((credits * Math.min(unused, days)) / days) : 0;
+}
