@@ -64,6 +64,7 @@ export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';
 export * from './listing/otherPrice.ts';
+export * from './listing/ownAdList.ts';
 export * from './listing/topGroup.ts';
 export * from './listing/unusedCredits.ts';
 export * from './listing/sellerStats.ts';

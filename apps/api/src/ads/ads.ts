@@ -73,6 +73,8 @@ export interface Ads {
     language: LanguageValue,
   ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
+  /** An ad in whatever state, for whoever manages it, as it is stored now; null where there is none. */
+  ownDetails(id: number, language: LanguageValue): Promise<AdDetails | null>;
   /** Public ads in the order of the ids, each once. [M56] */
   byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
   /** Ads in the order of the ids, including ended ones. Ads that were never public are left out. [M09, B53] */
@@ -141,6 +143,15 @@ export function createAds({
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
 
       return presentDetails(registry, category, ad, language, hasTranslator);
+    },
+
+    async ownDetails(id, language) {
+      const { registry } = taxonomy.current();
+      const [record] = await freshStore.read([id]);
+      const ad = record && (await freshStore.readDetails(record));
+      const category = ad && registry.categoriesById.get(ad.category_id);
+
+      return ad && category ? presentDetails(registry, category, ad, language, hasTranslator) : null;
     },
 
     byIds(ids, language) {

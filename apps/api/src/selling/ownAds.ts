@@ -1,13 +1,24 @@
-import { Failure, type CallOutcome, type CallRequest, type listMyAds, type MyAd } from '@volan/api-contract';
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type getMyAd,
+  type listMyAds,
+  type MyAd,
+} from '@volan/api-contract';
 import {
   adActionsOf,
   boostTypes,
+  fold,
   listingLimits,
   listingStatus,
   listingStatusName,
+  ownAdOrders,
   rejectionReasons,
   toListingStatus,
+  unusedCredits,
   type Actor,
+  type OwnAdOrder,
 } from '@volan/domain-rules';
 import type { PendingQuery, Row as SqlRow, Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -33,15 +44,28 @@ interface Row {
   readonly confirmed_at: Date | null;
   readonly ended_at: Date | null;
   readonly promotion: MyAd['promotion'];
+  readonly paid: readonly {
+    readonly credits: number;
+    readonly starts_at: string;
+    readonly ends_at: string;
+    readonly posted: boolean;
+  }[];
   readonly views: number;
   readonly reveals: number;
   readonly favourites: number;
 }
 
-/** Own ads, the last changed first. [B08, B09] */
+/** Own ads, searched and ordered. [B08, B09] */
 export async function ownAds(
   { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
-  { state = 'active', page = 1, company_id: companyId, lang }: CallRequest<typeof listMyAds>,
+  {
+    state = 'active',
+    page = 1,
+    company_id: companyId,
+    q = '',
+    sort = ownAdOrders[0],
+    lang,
+  }: CallRequest<typeof listMyAds>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listMyAds>> {
   const { actor } = principalOf(context);
@@ -57,11 +81,12 @@ export async function ownAds(
   const [counts] = await sql<{ active: number; inactive: number; drafts: number; total: number }[]>`
     select count(*) filter (where ${inState.active})::int as active,
       count(*) filter (where ${inState.inactive})::int as inactive,
-      count(*) filter (where ${inState[state]})::int as total,
+      count(*) filter (where ${inState[state]} and ${found(sql, q)})::int as total,
       (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
     from ad left join ad_review on ad_review.ad_id = ad.id where user_id = any (${accounts}::bigint[])`;
   const { active = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
-  const rows = await rowsOf(sql, { accounts, inState: inState[state], page, moment });
+  const which = sql`${inState[state]} and ${found(sql, q)}`;
+  const rows = await rowsOf(sql, { accounts, which, page, moment, order: orders(sql)[sort] });
   const listed = await ads.inAnyState(
     rows.map(({ id }) => id),
     lang ?? context.language,
@@ -85,6 +110,25 @@ export async function ownAds(
   };
 }
 
+/** One own ad with everything that its page shows; an archived one is not found. [M53] */
+export async function ownAd(
+  { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
+  { id, lang }: CallRequest<typeof getMyAd>,
+  context: CallContext,
+): Promise<CallOutcome<typeof getMyAd>> {
+  const moment = new Date(now());
+  const which = sql`ad.id = ${id} and ad.status <> ${listingStatus.archived}`;
+  const accounts = accountsOf(principalOf(context).actor);
+  const [row] = await rowsOf(sql, { accounts, which, page: 1, moment, order: orders(sql).changed });
+  if (!row) return new Failure('not-found');
+
+  const language = lang ?? context.language;
+  const [ad, [listed]] = await Promise.all([ads.ownDetails(id, language), ads.inAnyState([id], language)]);
+  if (!ad || !listed) return new Failure('not-found');
+
+  return { ad, mine: presentMine(listed, row, moment) };
+}
+
 async function reached(sql: Sql, actor: Actor, companyId: number | null): Promise<number[]> {
   const accounts = accountsOf(actor);
   if (companyId === null) return accounts;
@@ -102,14 +146,40 @@ const waiting = (sql: Sql, now: Date) => sql`(
     and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
 )`;
 
-interface OwnAdsQuery {
-  readonly accounts: readonly number[];
-  readonly inState: PendingQuery<SqlRow[]>;
-  readonly page: number;
-  readonly moment: Date;
+/**
+ * SQL condition: each searched word begins a word of the ad or is its year or its number. An account has some thousands
+ * of ads at most, which `ad_user` finds: words and orders need no index of their own.
+ */
+function found(sql: Sql, q: string) {
+  const words = fold(q).match(/\p{L}+|\p{N}+/gu) ?? [];
+  if (words.length === 0) return sql`true`;
+
+  return sql`not exists (
+    select from unnest(${words}::text[]) word
+    where word <> ad.id::text and word is distinct from ad.year::text
+      and not exists (select from unnest(ad.search_tokens) token where starts_with(token, word)))`;
 }
 
-const rowsOf = (sql: Sql, { accounts, inState, page, moment }: OwnAdsQuery) => sql<Row[]>`
+const orders = (sql: Sql): Readonly<Record<OwnAdOrder, PendingQuery<SqlRow[]>>> => ({
+  changed: sql`ad.updated_at desc`,
+  newest: sql`ad.created_at desc`,
+  ending: sql`ad.expires_at nulls last`,
+  cheapest: sql`ad.price nulls last`,
+  dearest: sql`ad.price desc nulls last`,
+  viewed: sql`ad.views desc`,
+});
+
+interface OwnAdsQuery {
+  readonly accounts: readonly number[];
+  /** SQL condition. */
+  readonly which: PendingQuery<SqlRow[]>;
+  readonly page: number;
+  readonly moment: Date;
+  /** SQL of `order by`. */
+  readonly order: PendingQuery<SqlRow[]>;
+}
+
+const rowsOf = (sql: Sql, { accounts, which, page, moment, order }: OwnAdsQuery) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
     told_phones(ad.contact_phone, ad.user_id) <> '{}' as has_phone,
     coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,
@@ -118,13 +188,28 @@ const rowsOf = (sql: Sql, { accounts, inState, page, moment }: OwnAdsQuery) => s
     (select json_build_object('starts_at', min(starts_at), 'ends_at', max(ends_at)) from ad_boost
      where ad_id = ad.id and starts_at <= ${moment} and ends_at > ${moment} and type <> ${boostTypes.BOOST_REGULAR}
      having count(*) > 0) as promotion,
+    (select coalesce(json_agg(json_build_object('credits', credits, 'starts_at', starts_at, 'ends_at', ends_at,
+       'posted', posted_at is not null)), '[]') from boost_purchase
+     where ad_id = ad.id and ends_at > ${moment} and ended_at is null and returned_at is null) as paid,
     (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
     (select count(*)::int from favourite where ad_id = ad.id) as favourites
   from ad left join ad_review on ad_review.ad_id = ad.id left join company on company.user_id = ad.user_id
-  where ad.user_id = any (${[...accounts]}::bigint[]) and ${inState}
-  order by ad.updated_at desc, ad.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
+  where ad.user_id = any (${[...accounts]}::bigint[]) and ${which}
+  order by ${order}, ad.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
 
-function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row: Row, now: Date): MyAd {
+/** The credits that come back if the ad is sold or deleted now. [M07] */
+const unusedOf = ({ paid }: Row, now: Date) =>
+  paid
+    .map(({ credits, starts_at: startsAt, ends_at: endsAt, posted: isPosted }) =>
+      unusedCredits({ credits, startsAt: new Date(startsAt), endsAt: new Date(endsAt), isPosted }, now),
+    )
+    .reduce((sum, credits) => sum + credits, 0);
+
+function presentMine(
+  ad: Omit<MyAd, keyof Row | 'actions' | 'unused_credits'> & { id: number },
+  row: Row,
+  now: Date,
+): MyAd {
   const status = toListingStatus(row.status) ?? listingStatus.archived;
   return {
     ...ad,
@@ -140,6 +225,7 @@ function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row
       starts_at: new Date(row.promotion.starts_at).toISOString(),
       ends_at: new Date(row.promotion.ends_at).toISOString(),
     },
+    unused_credits: unusedOf(row, now),
     views: row.views,
     reveals: row.reveals,
     favourites: row.favourites,

@@ -1,5 +1,6 @@
 import {
   changeAdStatus,
+  changeOwnAds as changeOwnAdsCall,
   confirmAd,
   createAd,
   deleteAd,
@@ -8,6 +9,7 @@ import {
   getAdForm,
   getAdStats,
   getDraft,
+  getMyAd,
   getPriceHelp,
   getSellerStats,
   listAdSellers,
@@ -29,10 +31,11 @@ import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { removeImage, sortImages } from './adImages.ts';
+import { changeOwnAds } from './changeOwnAds.ts';
 import { act } from './changeStatus.ts';
 import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
 import { editAd, readForm } from './editAd.ts';
-import { ownAds } from './ownAds.ts';
+import { ownAd, ownAds } from './ownAds.ts';
 import { looksAfter } from '../ads/ownership.ts';
 import { revealPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
@@ -82,7 +85,9 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, removeAdPicture, (input, context) => removeImage(deps, input, context));
   serve(app, listAdSellers, (_input, context) => sellersFor(deps, principalOf(context).actor, moment()));
   serve(app, listMyAds, (input, context) => ownAds(deps, input, context));
+  serve(app, getMyAd, (input, context) => ownAd(deps, input, context));
   serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
+  serve(app, changeOwnAdsCall, (input, context) => changeOwnAds(deps, input, context));
   serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));
   serve(app, confirmAd, ({ id }, context) => act(deps, 'ads.edit', 'confirm', id, context));
   serve(app, reserveAd, ({ id, reserved }, context) =>

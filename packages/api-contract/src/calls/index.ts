@@ -203,6 +203,8 @@ export { getPriceHelp } from './ads/getPriceHelp.ts';
 export { getSellerStats } from './ads/getSellerStats.ts';
 export { listAdSellers } from './ads/listAdSellers.ts';
 export { listDrafts } from './ads/listDrafts.ts';
+export { changeOwnAds } from './ads/changeOwnAds.ts';
+export { getMyAd } from './ads/getMyAd.ts';
 export { listMyAds } from './ads/listMyAds.ts';
 export { buyBoost } from './boosts/buyBoost.ts';
 export { checkout } from './orders/checkout.ts';

@@ -1,7 +1,7 @@
 import { adActions, listingStatus, rejectionReasons, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
-import { AdCompared, AdImage, AdListed, MileageBefore } from './Ad.ts';
+import { AdCompared, AdDetails, AdImage, AdListed, MileageBefore } from './Ad.ts';
 import { CaseHolder } from './CaseHeld.ts';
 import { BoughtImages, MaxPictures } from './ImagePackage.ts';
 import { FreeSlots } from './Plan.ts';
@@ -89,12 +89,24 @@ export const MyAd = AdListed.extend({
     .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
     .nullable()
     .describe('from when and until when it is promoted; null: it is not'),
+  unused_credits: z
+    .int()
+    .describe('credits for unused days of its promotion, which come back if it is sold or deleted now [M07]'),
   views: z.int(),
   reveals: z.int().describe('how often the phone was asked for'),
   favourites: z.int(),
   actions: z.array(z.enum(adActions)),
 }).meta({ id: 'MyAd' });
 export type MyAd = z.infer<typeof MyAd>;
+
+/** An own ad with everything that its page shows. */
+export const OwnAd = z
+  .object({
+    ad: AdDetails.describe('as buyers see it while it is active; its state is that of `mine`'),
+    mine: MyAd,
+  })
+  .meta({ id: 'OwnAd' });
+export type OwnAd = z.infer<typeof OwnAd>;
 
 /** Position of a page of own ads, and how many ads there are. */
 export const MyAdListMeta = z

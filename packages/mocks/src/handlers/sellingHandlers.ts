@@ -3,6 +3,7 @@ import {
   type AdState,
   buyImagePackage,
   changeAdStatus,
+  changeOwnAds,
   claimAd,
   confirmAd,
   createAd,
@@ -12,6 +13,7 @@ import {
   getAdForm,
   getAdStats,
   getDraft,
+  getMyAd,
   getPriceHelp,
   getSellerStats,
   listAdSellers,
@@ -36,10 +38,14 @@ import {
   listingStatus,
   type ListingStatus,
   listingStatusName,
+  type ListingStatusName,
   pictureLimits,
+  type TogetherAction,
 } from '@volan/domain-rules';
+import { ads as adFixtures } from '../fixtures/ads.ts';
 import { adSellers } from '../fixtures/adSellers.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
+import { detailedAd } from '../marketplace/adOf.ts';
 import { moderatedAdsOf, myAdsOf, waitingOf } from '../marketplace/myAdsOf.ts';
 import { sellerStatsOf } from '../marketplace/sellerStatsOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -61,6 +67,15 @@ const draft: AdDraft = {
   max_pictures: 20,
   bought_images: 0,
 };
+
+/** The state of an ad after an action on several. */
+const statusAfter = {
+  renew: 'active',
+  activate: 'active',
+  pause: 'paused',
+  sold: 'sold',
+  delete: 'archived',
+} as const satisfies Record<TogetherAction, ListingStatusName>;
 
 const mine = (id: number) => myAdsOf('rs').find((ad) => ad.id === id);
 
@@ -166,7 +181,24 @@ export const sellingHandlers = [
       },
     };
   }),
+  mockCall(getMyAd, ({ id }, { language }) => {
+    const own = myAdsOf(language).find((ad) => ad.id === id);
+    const fixture = adFixtures.find((ad) => ad.id === id);
+    return own && fixture ? { ad: detailedAd(fixture, language), mine: own } : notFound();
+  }),
   mockCall(changeAdStatus, ({ id, status }) => stateAfter(id, status)),
+  mockCall(changeOwnAds, ({ ids, action }) =>
+    ids.map((id) => {
+      const own = mine(id);
+      if (!own) return { id, status: null, failure: 'not-found' as const };
+
+      const isPossible = own.actions.includes(action);
+
+      return isPossible
+        ? { id, status: statusAfter[action], failure: null }
+        : { id, status: null, failure: 'conflict' as const };
+    }),
+  ),
   mockCall(renewAd, ({ id }) => stateAfter(id, listingStatus.active)),
   mockCall(reserveAd, ({ id, reserved }) => {
     const state = stateAfter(id, listingStatus.active);

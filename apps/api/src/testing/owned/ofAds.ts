@@ -41,6 +41,7 @@ export function ownedAds({ feeds: { test }, owner, company, call, ad }: Ownershi
     },
     deleteAd: async () => ({ path: { id: await ad() } }),
     changeAdStatus: body({ status: listingStatus.paused }),
+    changeOwnAds: async () => ({ body: { ids: [await ad()], action: 'pause' } }),
     confirmAd: body(),
     renewAd: async () => {
       const id = await ad();
@@ -56,6 +57,7 @@ export function ownedAds({ feeds: { test }, owner, company, call, ad }: Ownershi
     getAdStats: async () => ({ path: { id: await ad() }, query: { days: 7 } }),
     getSellerStats: async () => ({ query: { ad_id: await ad() } }),
     listBoosts: async () => ({ query: { ad_id: await ad() } }),
+    getMyAd: async () => ({ path: { id: await ad() } }),
     listMyAds: async () => ({ query: { company_id: company } }),
     buyBoost: async () => ({ body: { ad_id: await ad(), tier: 'xl' } }),
     buyImagePackage: async () => {
