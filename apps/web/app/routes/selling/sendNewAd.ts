@@ -1,7 +1,7 @@
 import type { Failed } from '@volan/api-client';
 import type { createAd as publishing } from '@volan/api-contract';
 import { createAd, saveDraft } from '@volan/api-contract/wire';
-import type { AdFormFields } from '@volan/domain-rules';
+import type { AdFormErrors, AdFormFields } from '@volan/domain-rules';
 import { packageStep, phoneError, sellerField, sentFields, type AdFormResult } from '@volan/features/selling';
 import { pagePath } from '@volan/features/site';
 import { findCategory } from '../../findCategory.ts';
@@ -100,7 +100,8 @@ async function showRefusal(
   const isUnconfirmed = failure === 'forbidden' && requestContext.session?.user.email_verified === false;
   const isKept = isUnconfirmed || errors?.[phoneError] !== undefined;
   const saved = isKept ? await saveFields(requestContext, draft, categoryId, fields) : draft;
-  const wrongSeller = failure === 'forbidden' && isForCompany ? { [sellerField]: ['seller-refused'] } : {};
+  const wrongSeller: AdFormErrors =
+    failure === 'forbidden' && isForCompany ? { [sellerField]: ['seller-refused'] } : {};
 
   return shownAdForm(
     { draft: saved, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
