@@ -1,5 +1,5 @@
 import { taxonomyQueries } from '@volan/api-client/react';
-import { prefetchCatalog } from '@volan/features/catalog';
+import { filterOrder, prefetchCatalog } from '@volan/features/catalog';
 import { readDetailedSearch } from '@volan/features/search';
 import { redirect } from 'react-router';
 import { findCategory } from '../../findCategory.ts';
@@ -15,8 +15,11 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (!category) {
     throw await errorPage(requestContext, 404);
   }
-  const categories = await queries.fetchQuery(taxonomyQueries.categories(api));
-  const address = readDetailedSearch(site, parameters, category, categories);
+  const [categories, questions] = await Promise.all([
+    queries.fetchQuery(taxonomyQueries.categories(api)),
+    queries.fetchQuery(taxonomyQueries.category(api, category.id)),
+  ]);
+  const address = readDetailedSearch(site, parameters, category, categories, filterOrder(questions));
   if (address.kind === 'refused') {
     throw await errorPage(requestContext, 400);
   }

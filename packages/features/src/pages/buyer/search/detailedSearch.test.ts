@@ -1,6 +1,7 @@
 import { emptyCatalogQuery, parseFilters, type Filters } from '@volan/domain-rules';
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
+import { filterOrder } from '../catalog/filterOrder.ts';
 import type { PanelGroup } from '../catalog/FilterPanelProps.ts';
 import type { FilterSubjects } from '../catalog/filterLabels.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
@@ -14,8 +15,11 @@ const categories = [
   { id: 1, slug: 'vehicles' },
   { id: 2, slug: 'motorcycles' },
 ] as const;
+const specifications = fixtures
+  .category('en')
+  .specifications.map((one) => (one.slug === 'gorivo' ? { ...one, former: { nafta: 'dizel' } } : one));
 const read = (query: string, from: Site = site) =>
-  readDetailedSearch(from, new URLSearchParams(query), categories[0], categories);
+  readDetailedSearch(from, new URLSearchParams(query), categories[0], categories, filterOrder({ specifications }));
 
 describe('an address of the detailed search', () => {
   it('fills the form with its search', () => {
@@ -43,6 +47,14 @@ describe('an address of the detailed search', () => {
     ],
   ])('that a form wrote moves to the one of its answers: %s', (query, to) => {
     expect(read(query)).toEqual({ kind: 'redirect', to, status: 303 });
+  });
+
+  it.each([
+    ['filters=gorivo:nafta', 'filters=gorivo:dizel'],
+    ['filters=gorivo:dizel*nafta&credit=1', 'filters=gorivo:dizel&credit=1'],
+  ])('moves for good where an answer was renamed or merged: %s [J131]', (former, present) => {
+    const to = `/catalog/vehicles/detailed-search?${present}`;
+    expect(read(former)).toEqual({ kind: 'redirect', to, status: 301 });
   });
 
   it('shows a form again that holds an unreadable number', () => {

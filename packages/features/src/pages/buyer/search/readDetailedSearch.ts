@@ -1,4 +1,11 @@
-import { holdsFilterForm, readCatalogQuery, readFilterForm, type CatalogQuery } from '@volan/domain-rules';
+import {
+  canonicalFilters,
+  holdsFilterForm,
+  readCatalogQuery,
+  readFilterForm,
+  type CatalogQuery,
+  type FilterOrder,
+} from '@volan/domain-rules';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { detailedSearchHref } from '../../../blocks/catalogSearch/detailedSearchHref.ts';
 import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
@@ -10,7 +17,7 @@ const toParameter = 'to';
 /** The result of reading an address of the detailed search. */
 export type DetailedSearchAddress =
   | { readonly kind: 'page'; readonly place: CatalogPlace }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 303 }
   /** A search over the limits. */
   | { readonly kind: 'refused' };
 
@@ -24,14 +31,15 @@ interface CategoryName {
  *
  * A sent form, which changes the category or shows the models of makes, redirects to the address of its answers (303),
  * in the category that `to` names. With an unreadable number the form is shown again instead. Answers to questions that
- * the other category does not have stay in the address: the page names them. On a country host the country of the host
- * is searched.
+ * the other category does not have stay in the address: the page names them. Former slugs of answers redirect for good
+ * (301). On a country host the country of the host is searched. [J131]
  */
 export function readDetailedSearch(
   site: Site,
   parameters: URLSearchParams,
   category: CategoryName,
   categories: readonly CategoryName[],
+  order: FilterOrder,
 ): DetailedSearchAddress {
   const { query, bad } = readCatalogQuery(parameters);
   if (bad.some(({ problem }) => problem !== undefined && problem !== 'malformed')) {
@@ -52,7 +60,15 @@ export function readDetailedSearch(
 
     return { kind: 'redirect', to: detailedSearchHref(site, target.slug, answers), status: 303 };
   }
+  if (holdsFormer(query, order)) {
+    const filters = canonicalFilters(query.filters, order);
+    return { kind: 'redirect', to: detailedSearchHref(site, category.slug, { ...query, filters }), status: 301 };
+  }
   const unread = bad.flatMap(({ parts }) => parts ?? []);
 
   return { kind: 'page', place: { ...shown(query), ...(unread.length > 0 && { unread }) } };
 }
+
+/** Whether a search names an answer by a slug that it no longer has. */
+const holdsFormer = ({ filters }: CatalogQuery, order: FilterOrder) =>
+  filters.some(({ key, values }) => values.some((value) => (order.present?.(key, value) ?? value) !== value));
