@@ -20,6 +20,21 @@ const isBuiltIn = (language: string): language is LanguageValue =>
 /** The language tag whose plural rules a language uses; also for a language that the product has no files for. */
 const pluralTag = (language: string) => (isBuiltIn(language) ? toHtmlLang(language) : language);
 
+/**
+ * Whether a brace closes nothing or is never closed. The compiler takes such a `}` as text, in which a broken argument
+ * would reach visitors; a brace of the text itself is quoted: `'}'`.
+ */
+function holdsLoneBrace(text: string): boolean {
+  const unquoted = text.replaceAll("''", '').replaceAll(/'[{}#|][^']*(?:'|$)/g, '');
+  let open = 0;
+  for (const [brace] of unquoted.matchAll(/[{}]/g)) {
+    open += brace === '{' ? 1 : -1;
+    if (open < 0) return true;
+  }
+
+  return open > 0;
+}
+
 /** Tags such as `<b>`, `</b>` and `<br/>`, each as often as it is there. */
 const tagsOf = (text: string) =>
   [...text.matchAll(/<\/?[a-z0-9][\w-]*\s*\/?>/gi)].map(([tag]) => tag.replaceAll(/\s/g, ''));
@@ -62,6 +77,8 @@ function formatsOf(message: CompiledMessage): Readonly<Record<string, readonly s
  */
 export function checkMessage(language: string, source: string, text: string): CheckedMessage {
   if (text.trim() === '') return { ok: false, problems: ['empty'] };
+
+  if (holdsLoneBrace(text)) return { ok: false, problems: ['not-icu'] };
 
   let compiled: CompiledMessage;
   try {
