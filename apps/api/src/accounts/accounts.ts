@@ -190,7 +190,10 @@ export async function readAccount(
       type_id::int as base_type_id, 
       balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
       country_id, status::int, suspended::int, case when status = 2 then suspended_until end as until,
-      null::text as plan, created_at as created,
+      coalesce(
+        (select plan from user_plan where user_id = users.id and ends_at > now() order by starts_at desc limit 1),
+        'free') as plan,
+      created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,
       (select changed_at from user_password where user_id = users.id) as password_changed,

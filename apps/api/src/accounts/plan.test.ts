@@ -20,6 +20,7 @@ describe('the packet of an account [M13]', () => {
     const ana = await test.person();
     const free = { id: 'free', price: 0, ads: 50, images: 20, staff_seats: 2, months: null };
     expect(await read(ana, '/user/plan')).toMatchObject(free);
+    expect(await read(ana, '/user')).toMatchObject({ plan: 'free' });
     expect(await read(ana, '/user/active-plan')).toMatchObject({ ...free, end: null, auto_renew: false });
   });
 
@@ -31,6 +32,7 @@ describe('the packet of an account [M13]', () => {
     expect(active).toMatchObject({ id: 'lot', price: 4900_00, currency: 'RSD', auto_renew: true });
     expect(await read(ana, '/user/active-plan', 'gearlane')).toMatchObject({ price: 49_00, currency: 'EUR' });
     expect(await read(ana, '/user/plan')).toMatchObject({ id: 'showroom' });
+    expect(await read(ana, '/user')).toMatchObject({ plan: 'showroom' });
   });
 
   it('ends by itself', async () => {

@@ -36,7 +36,7 @@ describe('a packet that ends with more ads than are allowed then [T09c, J30]', (
 });
 
 describe('the free period of a country [J67, L12]', () => {
-  const set = async (id: number, period: number) =>
+  const set = async (id: number, period?: number) =>
     test.call('POST', '/country/admin/set-free-period', { id, period }, { as: test.buyer.accessToken });
 
   it('is set by head office in months, counts for its accounts, and is ended by it', async () => {
@@ -50,12 +50,15 @@ describe('the free period of a country [J67, L12]', () => {
     const until = (await set(688, 6)).data as { free_until: string };
     expect((Date.parse(until.free_until) - test.now) / 86_400_000).toBeGreaterThan(180);
     expect((await test.own()).slots.limit).toBe(1000);
+    // without months it is as long as by the rules
+    expect((await set(688)).data).toEqual(until);
     expect((await set(688, 0)).data).toEqual({ id: 688, free_until: null });
     expect((await test.own()).slots.limit).toBe(50);
     expect((await set(999, 6)).status).toBe(404);
     expect((await set(688, 37)).status).toBe(422);
     const audited = await sql`select details from audit_entry where action = 'country.free-period' order by id`;
     expect(audited.map(({ details }) => details as object)).toEqual([
+      { country: 688, months: 6 },
       { country: 688, months: 6 },
       { country: 688, months: 0 },
     ]);

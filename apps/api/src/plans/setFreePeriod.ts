@@ -1,4 +1,5 @@
 import { Failure, type CallOutcome, type CallRequest, type setFreePeriod as call } from '@volan/api-contract';
+import { listingLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
@@ -6,7 +7,7 @@ import { marketTimeZone } from '../platform/brands/marketDay.ts';
 /** Starts the free period of a country again, or ends it. [J67, L12] */
 export function setFreePeriod(
   sql: Sql,
-  { id, period }: CallRequest<typeof call>,
+  { id, period = listingLimits.freePeriodMonths }: CallRequest<typeof call>,
   actorId: number,
   now: Date,
 ): Promise<CallOutcome<typeof call>> {

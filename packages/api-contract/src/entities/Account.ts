@@ -58,7 +58,7 @@ export const Account = z
     status: z.int().min(0).max(4),
     suspended: z.int().min(0).max(1),
     suspended_until: z.iso.datetime().nullable().describe('when the suspension ends by itself; null: without an end'),
-    plan: z.string().nullable(),
+    plan: z.string().describe('id of the plan of `GET /user/plan`'),
     created_at: z.string(),
     has_password: z.boolean(),
     password_changed_at: z.iso.datetime().nullable().describe('when it was last chosen; null without one'),

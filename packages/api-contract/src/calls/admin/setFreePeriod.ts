@@ -1,3 +1,4 @@
+import { listingLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
@@ -15,7 +16,12 @@ export const setFreePeriod = defineCall({
   summary: 'Sets the free period of a country.',
   body: z.strictObject({
     id: z.int().min(1).max(999),
-    period: z.int().min(0).max(most).describe('months from now on'),
+    period: z
+      .int()
+      .min(0)
+      .max(most)
+      .optional()
+      .describe(`months from now on; without them ${listingLimits.freePeriodMonths}`),
   }),
   reply: z.object({ id: z.int(), free_until: z.iso.datetime().nullable().describe('null: none runs') }),
   failures: ['validation', 'not-found'],
