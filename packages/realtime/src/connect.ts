@@ -12,6 +12,8 @@ import { io, type Socket } from 'socket.io-client';
 export interface ConnectionOptions {
   /** Origin of the brand's host, such as `https://www.volan.rs`. [J89] */
   readonly url: string;
+  /** Id of this browser's session, as in the header `uid` of calls. [J89, E03] */
+  readonly uid: string;
   /** The account that is signed in; the server believes the access token alone. [T22] */
   readonly userId: number;
   /** A fresh access token; null after a sign-out. Called before each attempt. */
@@ -56,6 +58,7 @@ const connectTimeoutMs = 2000;
 export function connect(options: ConnectionOptions): Connection {
   const {
     url,
+    uid,
     userId,
     accessToken,
     onConnected,
@@ -67,6 +70,7 @@ export function connect(options: ConnectionOptions): Connection {
   } = options;
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
     path: socketPath,
+    query: { uid },
     transports: ['websocket'],
     reconnectionAttempts: attempts,
     reconnectionDelay: pauseMs,

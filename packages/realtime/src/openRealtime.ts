@@ -5,7 +5,9 @@ import { watchUnread, type UnreadCounts, type UnreadWatchOptions } from './watch
 
 /** The dependencies of the live updates of a signed-in page. */
 export interface RealtimeOptions
-  extends Pick<ConnectionOptions, 'url' | 'userId' | 'accessToken' | 'pauseMs'>, Pick<UnreadWatchOptions, 'everyMs'> {
+  extends
+    Pick<ConnectionOptions, 'url' | 'uid' | 'userId' | 'accessToken' | 'pauseMs'>,
+    Pick<UnreadWatchOptions, 'everyMs'> {
   /** Asks the server what is unread; null where it did not answer. [J35] */
   readonly readUnread: UnreadWatchOptions['read'];
   readonly onUnread: (counts: UnreadCounts) => void;

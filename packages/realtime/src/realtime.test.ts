@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { ClientEvents, ConversationPlace, MessageEvent, ServerEvents } from '@volan/api-contract';
 import { Server } from 'socket.io';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from './connect.ts';
 import { openRealtime, type Realtime } from './openRealtime.ts';
 import type { UnreadCounts } from './watchUnread.ts';
@@ -40,6 +40,7 @@ afterEach(async () => {
   await io.close();
 });
 
+const uid = 'mi2k1-browser';
 const place = { ad_id: 7, account_id: 1, other_id: 2 };
 const event: MessageEvent = { kind: 'message', ...place, message_id: 3, mine: false };
 const poll = { timeout: 5000, interval: 5 };
@@ -49,6 +50,7 @@ function openTab(counts: () => UnreadCounts = () => ({ countMessages: 0, countNo
   const heard: unknown[] = [];
   const tab: Realtime = openRealtime({
     url,
+    uid,
     userId,
     accessToken: async () => 'token',
     readUnread: async () => counts(),
@@ -70,7 +72,7 @@ describe('a connection [F22]', () => {
     io.use((socket, next) => (shown.push(socket.handshake.auth['token']), next()));
     let connected = 0;
     const accessToken = async () => tokens.shift() ?? null;
-    const connection = connect({ url, userId, accessToken, onConnected: () => (connected += 1), pauseMs: 10 });
+    const connection = connect({ url, uid, userId, accessToken, onConnected: () => (connected += 1), pauseMs: 10 });
     pages.push(connection);
     await expect.poll(() => registered, poll).toEqual([userId]);
     io.sockets.sockets.forEach(({ conn }) => conn.close());
@@ -82,6 +84,42 @@ describe('a connection [F22]', () => {
     expect(registered).toEqual([userId]);
   });
 
+  it('names the session of the browser in its query [J89]', async () => {
+    pages.push(connect({ url, uid, userId, accessToken: async () => 'token' }));
+    await expect
+      .poll(() => [...io.sockets.sockets.values()].map((socket) => socket.handshake.query['uid']), poll)
+      .toEqual([uid]);
+  });
+
+  it('is given up after 2000 ms without an answer [L35]', async () => {
+    let isClosed = false;
+    const silent = createTcpServer((line) => line.resume());
+    const ended = new Promise<void>((done) =>
+      silent.once('connection', (line) =>
+        line.once('close', () => {
+          isClosed = true;
+          done();
+        }),
+      ),
+    );
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    const { port } = silent.address() as AddressInfo;
+    const reached = new Promise((begun) => silent.once('connection', begun));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      pages.push(connect({ url: `http://127.0.0.1:${port}`, uid, userId, accessToken: async () => 'token' }));
+      await reached;
+      vi.advanceTimersByTime(1999);
+      await new Promise((turned) => setImmediate(turned));
+      expect(isClosed).toBe(false);
+      vi.advanceTimersByTime(1);
+      await ended;
+    } finally {
+      vi.useRealTimers();
+      silent.close();
+    }
+  });
+
   it('is tried five times more and no sixth time, until it is woken [L25]', async () => {
     let attempts = 0;
     io.engine.opts.allowRequest = (_request, answer) => {
@@ -91,6 +129,7 @@ describe('a connection [F22]', () => {
     let connected = false;
     const connection = connect({
       url,
+      uid,
       userId,
       accessToken: async () => 'token',
       onConnected: () => (connected = true),
@@ -112,6 +151,7 @@ describe('a connection [F22]', () => {
     let connected = 0;
     const connection = connect({
       url,
+      uid,
       userId,
       accessToken: async () => 'token',
       onConnected: () => (connected += 1),

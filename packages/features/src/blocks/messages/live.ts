@@ -2,6 +2,7 @@ import type { MessageEvent } from '@volan/api-contract';
 import { markConversation } from '@volan/api-contract/wire';
 import { openRealtime, type Realtime } from '@volan/realtime';
 import { accountApi, accountSession } from '../../runtime/browser/accountApi.ts';
+import { browserUid } from '../../runtime/browser/browserUid.ts';
 import { pageBrand, pageLanguage } from '../../runtime/browser/pageFacts.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import { liveControls, tellLive } from './liveEvents.ts';
@@ -32,6 +33,7 @@ function open() {
   const api = accountApi(speech());
   realtime = openRealtime({
     url: location.origin,
+    uid: browserUid(),
     userId,
     accessToken: async () => {
       const session = await accountSession(speech()).read();

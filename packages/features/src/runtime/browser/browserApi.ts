@@ -1,5 +1,6 @@
-import { createApi, createUid, type Api, type ApiOptions } from '@volan/api-client';
+import { createApi, type Api, type ApiOptions } from '@volan/api-client';
 import { toLanguageValue } from '@volan/domain-rules';
+import { browserUid } from './browserUid.ts';
 
 /** The brand and the language that a page speaks. */
 export interface PageSpeech {
@@ -13,7 +14,7 @@ export interface PageSpeech {
  */
 export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => ({
   baseUrl: '',
-  uid: createUid(Date.now()),
+  uid: browserUid(),
   version: 'web',
   language: toLanguageValue(language) ?? 'en',
   brand,

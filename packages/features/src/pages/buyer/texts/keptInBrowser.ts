@@ -34,6 +34,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   kept('dvT', 'cookie', 'kept.device', 'kept.year'),
   kept('ended', 'cookie', 'kept.ended', 'kept.half-hour'),
   kept('google', 'cookie', 'kept.google', 'kept.ten-minutes'),
+  kept('uid', 'storage', 'kept.uid', 'kept.day'),
   kept('consent', 'both', 'kept.consent', 'kept.half-year'),
   storage('consent-unlogged', 'kept.consent-unlogged'),
   kept('_UILang', 'cookie', 'kept.language', 'kept.year'),
