@@ -22,6 +22,7 @@ import { formBodies } from './http/ownForms.ts';
 import { isQuietRoute, routeName } from './http/routeName.ts';
 import { googleSignIn } from './http/googleSignIn.ts';
 import { paymentReturn } from './http/paymentReturn.ts';
+import { readSession } from './http/readSession.ts';
 import { scriptChoice } from './http/scriptChoice.ts';
 import { socketProxy } from './http/socketProxy.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
@@ -161,7 +162,9 @@ export function createWebServer({
       seoRoutes(scope, { apiUrl, webSecret });
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
-      if (adminFolder !== undefined) await adminRoutes(scope, adminFolder);
+      if (adminFolder !== undefined) {
+        await adminRoutes(scope, adminFolder, (request) => readSession(request, { apiUrl, webSecret }));
+      }
       const onError = (error: unknown, requestId: string) =>
         telemetry.log.error({ err: error, requestId }, 'a page failed');
       widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, onError });

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OpenSession } from '@volan/api-contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminRoutes, builtAdmin } from './adminRoutes.ts';
+import type { RequestSession } from './readSession.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -14,10 +16,43 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A session as the API answers it. Groups null: nobody is signed in. */
+const sessionOf = (groups: readonly number[] | null): RequestSession => ({
+  session: groups && ({ user: { group: groups.map((id) => ({ id })) } } as OpenSession),
+  isKnown: true,
+  setCookies: groups ? ['acT=fresh'] : [],
+});
+
+/** The administration for somebody with a session. */
+async function openAdmin(sender: RequestSession) {
+  const app = Fastify();
+  await adminRoutes(app, folder, async () => sender);
+
+  return app;
+}
+
 describe('the administration [H03]', () => {
+  it.each([
+    ['200 for an administrator', [1], 200],
+    ['200 for an administrator of a country', [6], 200],
+    ['200 for a visitor, who signs in there', null, 200],
+    ['403 for a user without rights', [], 403],
+  ] as const)('answers %s, with the fresh cookies of the session', async (_what, groups, status) => {
+    const app = await openAdmin(sessionOf(groups));
+    const { statusCode, body, headers } = await app.inject('/admin/ads');
+    expect([statusCode, body]).toEqual([status, '<!doctype html><title>Admin</title>']);
+    expect(headers['set-cookie']).toEqual(groups ? 'acT=fresh' : undefined);
+    await app.close();
+  });
+
+  it('answers 200 while nobody knows who asks, and says so itself', async () => {
+    const app = await openAdmin({ session: null, isKnown: false, setCookies: [] });
+    expect((await app.inject('/admin')).statusCode).toBe(200);
+    await app.close();
+  });
+
   it('has one document for every address below /admin, which nobody keeps, frames or finds', async () => {
-    const app = Fastify();
-    await adminRoutes(app, folder);
+    const app = await openAdmin(sessionOf([1]));
     for (const url of ['/admin', '/admin/users/31']) {
       const { statusCode, headers, body } = await app.inject(url);
       expect([statusCode, body]).toEqual([200, '<!doctype html><title>Admin</title>']);

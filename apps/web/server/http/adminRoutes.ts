@@ -1,24 +1,37 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAdministrator } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './contentPolicy.ts';
+import type { RequestSession } from './readSession.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /**
  * The administration: one document for every address below `/admin`, which is rendered in the browser, and its files.
+ * For a signed-in user without rights its status is 403, and the page says so. [H03]
  *
  * @param folder of its build
+ * @param readSender asks who is signed in
  */
-export async function adminRoutes(app: FastifyInstance, folder: string) {
+export async function adminRoutes(
+  app: FastifyInstance,
+  folder: string,
+  readSender: (request: FastifyRequest) => Promise<RequestSession>,
+) {
   const policy = contentPolicy({ scripts: [], styles: [] });
-  const send = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { session, setCookies } = await readSender(request);
+    for (const cookie of setCookies) reply.header('set-cookie', cookie);
+
+    return reply
+      .code(session && !isAdministrator({ groups: session.user.group.map(({ id }) => id) }) ? 403 : 200)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(await readFile(join(folder, 'index.html'), 'utf8'));
+  };
   app.get('/admin', send);
   app.get('/admin/*', send);
   await staticFiles(app, [{ root: join(folder, 'assets'), prefix: '/admin/assets/', isImmutable: () => true }]);
