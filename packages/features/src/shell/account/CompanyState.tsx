@@ -47,7 +47,7 @@ export function CompanyState({ company }: { company: ReviewedCompany }) {
       title={t(key)}
       actions={
         <Row gap={2} wrap>
-          {settings && <Link href={settings}>{t('own-company.title')}</Link>}
+          {settings && settings !== site.pathname && <Link href={settings}>{t('own-company.title')}</Link>}
           {review.state === 'refused' && <Link href={pagePath(site, 'statements', {})}>{t('statements.title')}</Link>}
         </Row>
       }

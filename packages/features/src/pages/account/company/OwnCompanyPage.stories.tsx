@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileTypes } from '@volan/domain-rules';
+import { maxCompanyDocuments, profileTypes } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { expect, userEvent as user } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
@@ -89,13 +89,14 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const fields = [/^(Poreski broj|Tax number|PIB)/, /^(Telefon|Phone) 2/, /: (zatvara se u|closes at)$/i];
+    const fields = [/^(Poreski broj|Tax number|PIB)/, /^(Telefon|Phone) 2/, /: (do|to)$/i];
     for (const field of fields) {
       const [first] = canvas.getAllByLabelText(field);
       await expect(first).toBeInvalid();
     }
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByLabelText(/^(Telefon|Phone) 2/)).toHaveValue('12345');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(` ${maxCompanyDocuments} `);
   },
 };
 

@@ -39,11 +39,13 @@ export function OwnCompanyPage({ account, company, regions, result }: OwnCompany
 
   return (
     <AccountPage account={account} page="ownCompany" title={t('own-company.title')}>
-      {status === 'public' && (
-        <Row>
+      <Row gap={2} wrap>
+        {status === 'public' && (
           <Link href={pagePath(site, 'company', { companySlug: slug })}>{t('own-company.public-page')}</Link>
-        </Row>
-      )}
+        )}
+        <Link href={pagePath(site, 'settings', {})}>{t('own-company.pictures')}</Link>
+        <Link href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Link>
+      </Row>
       {status === 'closed' ? (
         <Alert tone="info">{t('own-company.closed')}</Alert>
       ) : (
