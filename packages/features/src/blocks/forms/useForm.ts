@@ -1,9 +1,12 @@
+import { maxCompanyDocuments } from '@volan/domain-rules';
 import { isPlainMessageKey } from '@volan/i18n';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import type { FormResult } from './FormResult.ts';
 
 /** The sentence of a code; of one that this version does not know, that the field does not fit. [K12] */
 export function failureText(t: Messages['t'], code: string): string {
+  if (code === 'company-documents') return t('failures.company-documents', { max: String(maxCompanyDocuments) });
+
   const key = `failures.${code}`;
   return isPlainMessageKey(key) ? t(key) : t('failures.validation');
 }
