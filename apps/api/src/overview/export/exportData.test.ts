@@ -47,13 +47,13 @@ describe('the export of one’s data [M64]', () => {
       insert into company_document (company_id, kind, name, object_key, bytes)
       values (${company?.id ?? 0}, 'pdf', 'izvod.pdf', 'secret-key', 20)`;
     await sql`insert into company_review (company_id, answer) values (${company?.id ?? 0}, 'Naša je.')`;
-    for (const [reason, toldAt] of [
+    for (const [reason, notifiedAt] of [
       ['Nema pečata.', new Date()],
       ['Još se poništava.', null],
     ] as const) {
       await sql`
         insert into ad_decision (kind, company_id, decided_by, decided_at, old_status, status, reasons, reason, told_at)
-        values ('company', ${company?.id ?? 0}, ${ana.user.id}, now(), 1, 3, '{}', ${reason}, ${toldAt})`;
+        values ('company', ${company?.id ?? 0}, ${ana.user.id}, now(), 1, 3, '{}', ${reason}, ${notifiedAt})`;
     }
     const { body } = await load(ana);
     expect(JSON.parse(body)).toMatchObject({
