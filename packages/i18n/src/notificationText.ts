@@ -38,6 +38,7 @@ export function notificationText({ event, title, facts }: NotificationTold, read
     balance: facts.balance ?? 0,
     order: facts.order ?? '',
     sum: facts.total === undefined ? '' : formatMoney(facts.total, facts.currency ?? 'EUR', language),
+    level: facts.level === undefined ? '' : t(`loyalty.level-${facts.level}`),
     promotion: facts.tier === undefined ? '' : t(`product.boost-${facts.tier}`),
   };
 

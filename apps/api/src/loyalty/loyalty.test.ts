@@ -1,5 +1,5 @@
 import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
-import { listingStatus, type LoyaltyRewardId } from '@volan/domain-rules';
+import { listingStatus, pointPrice, type LoyaltyRewardId } from '@volan/domain-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDealer } from '../testing/insertCompany.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
@@ -41,6 +41,9 @@ beforeEach(async () => {
   await emptyAds(test.database.sql);
   codes = [];
   [ana, vera] = [await test.seller(), await test.administrator()];
+  // the first ad needs a confirmed phone; this one gave no points
+  await test.database.sql`
+    update users set mobile = '+38160' || 1000000 + id, mobile_verified_at = now() where id = ${ana.user.id}`;
 });
 
 /** Every ad is of another vehicle: the same one twice is looked at by a moderator. */
@@ -150,6 +153,17 @@ describe('points for a phone [M18]', () => {
     await verify('+381645551001');
     await verify('+381645551002');
     expect(await lines()).toEqual([['phone-verified', 20]]);
+  });
+
+  it('lead to a higher level, of which the account is notified once [M19]', async () => {
+    const { sql } = test.database;
+    const told = () => sql`
+      select kind, event, facts from notification where user_id = ${ana.user.id} and kind = 'loyalty' order by id`;
+    await pay(199 * pointPrice.RSD);
+    expect(await told()).toEqual([]);
+    await pay(pointPrice.RSD);
+    await pay(pointPrice.RSD);
+    expect(await told()).toEqual([{ kind: 'loyalty', event: 'level-reached', facts: { level: 'regular' } }]);
   });
 
   it('come once for a number, for any number of accounts that verify it', async () => {

@@ -1,6 +1,8 @@
 import {
   deedPoints,
   deedsAMonth,
+  levelOf,
+  loyaltyLevels,
   pointsOfPayment,
   type CreditCurrency,
   type LedgerKind,
@@ -8,7 +10,9 @@ import {
 } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import { balanceOf, post } from '../ledger/transfers.ts';
+import { notify } from '../notifications/notify.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
+import { earnedBy } from './readLoyalty.ts';
 
 /** A deed: something that gives points. */
 interface Deed {
@@ -94,6 +98,17 @@ async function give(sql: TransactionSql, deed: Deed, now: Date): Promise<void> {
   const sides = { from: 'bonus', to: { userId }, unit: 'point' } as const;
   await post(sql, { id: `points:${id}`, ...sides, amount: points, kind: movement, facts }, now);
   await collectOwedPoints(sql, userId, now);
+  await notifyOfLevel(sql, userId, points, now);
+}
+
+/** Notifies an account that has just reached a higher level by these points. [M19] */
+async function notifyOfLevel(sql: TransactionSql, userId: number, points: number, now: Date): Promise<void> {
+  const earned = await earnedBy(sql, userId);
+  const { index } = levelOf(earned);
+  const level = loyaltyLevels[index]?.id;
+  if (level === undefined || index === levelOf(earned - points).index) return;
+
+  await notify(sql, [userId], { event: 'level-reached', facts: { level } }, now);
 }
 
 async function givenThisMonth(sql: TransactionSql, userId: number, kind: LoyaltyDeed, now: Date): Promise<number> {

@@ -71,6 +71,7 @@ const kinds = {
   'ad-expiring': channels,
   'price-drop': channels,
   order: channels,
+  loyalty: channels,
   system: channels,
 };
 
@@ -99,6 +100,7 @@ export const ChangedNotificationSettings = {
       'ad-expiring': channels.partial().optional(),
       'price-drop': channels.partial().optional(),
       order: channels.partial().optional(),
+      loyalty: channels.partial().optional(),
       system: channels.partial().optional(),
     })
     .optional(),

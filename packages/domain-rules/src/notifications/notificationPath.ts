@@ -51,6 +51,8 @@ export function notificationPath(
       return pathOf(brand, 'orders', {}, language);
     case 'boost-ended':
       return `${pathOf(brand, 'boosts', {}, language)}?ad=${adId ?? 0}`;
+    case 'level-reached':
+      return pathOf(brand, 'myLoyaltyProgram', {}, language);
     case 'member-joined':
       return pathOf(brand, 'companyMembers', {}, language);
     case 'company-approved':

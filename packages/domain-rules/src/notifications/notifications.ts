@@ -1,4 +1,5 @@
 import type { Tier } from '../listing/boosts.ts';
+import type { LoyaltyLevel } from '../loyalty/loyalty.ts';
 import type { CreditCurrency } from '../pricing/credits.ts';
 
 /** The kinds of events that users are notified of. [M19] */
@@ -42,6 +43,8 @@ export const notificationEvents = {
   'order-refunded': 'order',
   /** A promotion of an active ad is over. [M07] */
   'boost-ended': 'order',
+  /** Earned points reached the next level of the programme. [M18] */
+  'level-reached': 'loyalty',
   'new-device': 'system',
   'password-changed': 'system',
   'second-factor-on': 'system',
@@ -67,7 +70,15 @@ export const notificationEvents = {
 export type NotificationEvent = keyof typeof notificationEvents;
 
 /** Kinds that are sent, in the order of the settings. */
-export const settableKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'order', 'system'] as const;
+export const settableKinds = [
+  'message',
+  'ad-status',
+  'ad-expiring',
+  'price-drop',
+  'order',
+  'loyalty',
+  'system',
+] as const;
 
 /** A kind of event that is sent. */
 export type SettableKind = (typeof settableKinds)[number];
@@ -90,6 +101,8 @@ export interface NotificationFacts {
   readonly total?: number;
   readonly currency?: CreditCurrency;
   readonly tier?: Tier;
+  /** A level of the loyalty programme. */
+  readonly level?: LoyaltyLevel['id'];
   /** When an ad, a packet or a promotion ends; ISO 8601. */
   readonly ends_at?: string;
   /** Whole euros. */

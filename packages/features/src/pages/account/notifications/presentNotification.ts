@@ -12,6 +12,7 @@ const icons: Readonly<Record<SettableKind, NotificationItemProps['icon']>> = {
   'ad-expiring': 'timer',
   'price-drop': 'trending-down',
   order: 'package',
+  loyalty: 'medal',
   system: 'shield-check',
 };
 
