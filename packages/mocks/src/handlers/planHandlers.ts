@@ -6,6 +6,6 @@ import { mockCall } from '../mockCall.ts';
 export const planHandlers = [
   mockCall(listPlans, (_input, { brand }) => plansOf(brand)),
   mockCall(getOwnPlans, (_input, { brand }) => noPlans(brand)),
-  mockCall(setFreePeriod, ({ id, period }) => ({ id, free_until: period > 0 ? '2027-05-20T09:30:00.000Z' : null })),
+  mockCall(setFreePeriod, ({ id, period = 1 }) => ({ id, free_until: period > 0 ? '2027-05-20T09:30:00.000Z' : null })),
   mockCall(setNextPlan, ({ plan }, { brand }) => ({ ...lotPlans(brand), next: plan === 'none' ? null : plan })),
 ];
