@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** Says why nothing can be paid yet, and asks for the code at the address of the checkout itself. [M03, M40] */
 export const AsksForTheCode: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Pre plaćanja potvrdite|Confirm your e-mail address before you pay)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Pre plaćanja potvrdite|Confirm your e-mail address before you pay)/),
+    ).toBeVisible();
     const confirm = canvas.getByRole('button', { name: /^(Potvrdi|Confirm)$/ });
     await expect(confirm.closest('form')).toHaveAttribute('method', 'post');
     await expect(confirm.closest('form')).not.toHaveAttribute('action');
