@@ -3,7 +3,14 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
 /** Purpose of a code. */
-type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' | 'sign-in' | 'verify-phone';
+type CodePurpose =
+  | 'verify-email'
+  | 'reset-password'
+  | 'remove-account'
+  | 'sign-in'
+  | 'verify-phone'
+  | 'change-email'
+  | 'change-email-present';
 
 /** How long a code is valid, in minutes. [J09] */
 export const codeMinutes = 10;

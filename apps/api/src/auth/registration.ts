@@ -162,8 +162,8 @@ async function open(
   return fieldFailure('email', 'email-taken');
 }
 
-/** Tells the owner of an address that somebody wanted to register with it; the response to the call does not change. */
-async function notifyOfTakenEmail(sql: Sql, email: string) {
+/** Tells the owner of an address that somebody wanted an account with it; the response to the call does not change. */
+export async function notifyOfTakenEmail(sql: Sql | TransactionSql, email: string): Promise<void> {
   const account = await findByEmail(sql, email);
   const isUsed = account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
   const recipient = isUsed ? await recipientOf(sql, account.id) : null;

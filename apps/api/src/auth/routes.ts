@@ -1,6 +1,7 @@
 import {
   askSignInCode,
   beginSecondFactor,
+  changeEmail,
   changePassword,
   confirmSecondFactor,
   endOtherSessions,
@@ -36,6 +37,7 @@ import { confirmPhone, smsLimits } from './phoneVerification.ts';
 import { codeLimits } from './codeLimits.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
+import { changeOwnEmail, emailChangeLimits } from './emailChange.ts';
 import { enterByGoogle, type Google } from './google/enteringByGoogle.ts';
 import { mailCode } from './mailedCode.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
@@ -66,6 +68,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   const signInCodes = codeLimits(sql, limits, { name: 'sign-in-code', mails: 5 });
   const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
+  const emailChanges = emailChangeLimits(limits, ownProofs);
   const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
   const messages = smsLimits(limits);
   const googleTries = limits({ name: 'google', max: 100, withinSeconds: anHour });
@@ -106,6 +109,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   );
   serve(app, signInWithCode, (input, context) => enterByCode(deps, signInCodes, input, context), onlyFromApps);
   serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
+  serve(app, changeEmail, (input, context) => changeOwnEmail(deps, emailChanges, input, context));
   serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));
   serve(app, verifyPhone, (input, context) => confirmPhone(deps, messages, input, context));
   serve(app, removeAccount, (input, context) => removeOwnAccount(deps, ownProofs, input, context));

@@ -2,7 +2,13 @@
  * Fields of forms that are never shown again and never stored. They are in a file of their own because the server and
  * the pages, which are built separately, both use them.
  */
-export const secretFields: ReadonlySet<string> = new Set(['password', 'current_password', 'code', 'credential']);
+export const secretFields: ReadonlySet<string> = new Set([
+  'password',
+  'current_password',
+  'code',
+  'present_code',
+  'credential',
+]);
 
 /**
  * The field that says that words of a form were left out, because a browser without scripts could not keep them all.

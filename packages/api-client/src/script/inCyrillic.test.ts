@@ -26,6 +26,7 @@ const latinCalls = [
   'capturePayment',
   'changeAdStatus',
   'changeConversation',
+  'changeEmail',
   'changeOwnAds',
   'changePassword',
   'changeUserStatus',

@@ -90,6 +90,7 @@ export { listNavigation } from './texts/listNavigation.ts';
 export { addPasskey } from './auth/addPasskey.ts';
 export { askPasskey } from './auth/askPasskey.ts';
 export { askSignInCode } from './auth/askSignInCode.ts';
+export { changeEmail } from './auth/changeEmail.ts';
 export { changePassword } from './auth/changePassword.ts';
 export { createPasskey } from './auth/createPasskey.ts';
 export { endOtherSessions } from './auth/endOtherSessions.ts';

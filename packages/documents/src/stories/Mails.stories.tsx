@@ -42,6 +42,10 @@ const story = <Template extends MailTemplate>(template: Template, values: MailVa
 export const VerifyEmail = story('verify-email', { name: 'Ana Anić', code: '481516', minutes: 10 });
 export const ResetPassword = story('reset-password', { code: '481516', minutes: 10 });
 export const RemoveAccountCode = story('remove-account-code', { code: '481516', minutes: 10 });
+const newEmail = { email: 'nova.adresa@primer.rs', code: '481516', minutes: 10 };
+export const ChangeEmail = story('change-email', { ...newEmail, isPresent: false });
+/** To the present address: without its code nothing changes. [M03] */
+export const ChangePresentEmail = story('change-email', { ...newEmail, isPresent: true });
 export const PasswordChanged = story('password-changed', { when, device, passkeys: 2 });
 export const AccountRemoved = story('account-removed', { name: 'Ana Anić', eraseOn: when });
 export const Suspended = story('account-status', {

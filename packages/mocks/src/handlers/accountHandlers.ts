@@ -4,6 +4,7 @@ import {
   askPasskey,
   askSignInCode,
   beginSecondFactor,
+  changeEmail,
   changePassword,
   confirmSecondFactor,
   createPasskey,
@@ -117,6 +118,11 @@ export const accountHandlers = [
   mockCall(changePassword, ({ password, current_password: current = accountPassword }) => {
     if (current !== accountPassword) return fieldFailure('current_password', 'wrong-credentials');
     return password.length < shortest ? fieldFailure('password', 'password-weak') : { changed: true as const };
+  }),
+  mockCall(changeEmail, ({ email, code, present_code: presentCode }) => {
+    if (email === account.email) return fieldFailure('email', 'email-unchanged');
+    if (code === undefined && presentCode === undefined) return { changed: false };
+    return code === mailedCode ? { changed: true } : fieldFailure('code', 'code-wrong');
   }),
   mockCall(verifyEmail, ({ code }) => {
     if (code === undefined) return { verified: false };

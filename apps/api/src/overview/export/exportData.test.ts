@@ -36,7 +36,7 @@ describe('the export of one’s data [M64]', () => {
     for (const secret of secrets) expect(body).not.toContain(secret);
   });
 
-  it('has the documents of the company by their names, its review, and the decisions that were told [P55]', async () => {
+  it('has the documents of the company by their names, its review, and the decisions whose notice was sent [P55]', async () => {
     const { sql } = test.database;
     const ana = await test.person();
     await sql`update users set type_id = 2 where id = ${ana.user.id}`;

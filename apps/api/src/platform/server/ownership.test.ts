@@ -19,6 +19,7 @@ const aboutCaller: readonly string[] = [
   'addAddress',
   'addPasskey',
   'beginSecondFactor',
+  'changeEmail',
   'changePassword',
   'checkout',
   'confirmSecondFactor',

@@ -12,6 +12,7 @@ import {
 import { isLanguageValue } from '@volan/domain-rules';
 import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../../private/forms.ts';
+import { changeOwnEmail } from './changeOwnEmail.ts';
 import { changeNotifications } from './changeNotifications.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
 import { changePasskeys } from './changePasskeys.ts';
@@ -53,6 +54,8 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       const changed = await api.send(changePassword, { password: text('password'), ...current });
       return changed.ok ? doneForm(form) : refusedForm(form, changed);
     }
+    case 'email':
+      return changeOwnEmail(requestContext, form);
     case 'second-factor':
       return changeSecondFactor(requestContext, form);
     case 'passkey-later':

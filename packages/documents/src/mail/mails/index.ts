@@ -8,6 +8,7 @@ import { adStopped } from './adStopped.ts';
 import { addressChanged } from './addressChanged.ts';
 import { appealDecided } from './appealDecided.ts';
 import { boostEnded } from './boostEnded.ts';
+import { changeEmail } from './changeEmail.ts';
 import { companyDecision } from './companyDecision.ts';
 import { companyInvitation } from './companyInvitation.ts';
 import { creditNote } from './creditNote.ts';
@@ -37,6 +38,7 @@ export const mailWriters = {
   'reset-password': resetPassword,
   'sign-in-code': signInCode,
   'remove-account-code': removeAccountCode,
+  'change-email': changeEmail,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
   'account-removed': accountRemoved,

@@ -70,7 +70,12 @@ export function About({ account, result }: AboutProps) {
             id="about-email"
             label={t('account.email')}
             value={account.email}
-            hint={t('account.email-unseen')}
+            hint={
+              <>
+                {t('account.email-unseen')}{' '}
+                {account.impersonated_by === null && <Link href="#email-title">{t('account.change-email')}</Link>}
+              </>
+            }
             readOnly
           />
         )}

@@ -19,6 +19,7 @@ import { PushSettings } from '../push/PushSettings.tsx';
 import { About } from './About.tsx';
 import { AccountType } from './AccountType.tsx';
 import { Addresses, type NamedPlace } from './Addresses.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Notifications } from './Notifications.tsx';
 import { OneSwitch } from './OneSwitch.tsx';
@@ -84,6 +85,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <VerifyEmail account={account} result={result} />
           <About account={account} result={result} />
           <AccountType account={account} types={types} result={result} />
+          {!isActed && <ChangeEmail account={account} result={result} />}
           {!isActed && <VerifyPhone account={account} operators={operators} result={result} />}
           <OneSwitch form="show-phone" on={settings.show_phone} result={result} />
           <Addresses account={account} countries={countries} regions={regions} result={result} />
