@@ -114,6 +114,7 @@ async function approve(admin: Page, id: number): Promise<void> {
 describe('a dealer comes on board [J02, M12, P55, H07]', () => {
   test.for(['gearlane', 'volan'] as const)(
     'on %s: registers, is approved, pays a packet, publishes a stock from a file and a boost, and a buyer calls',
+    { timeout: 180_000 },
     async (brand, { open, administrator, sql }) => {
       await resetRateLimits();
       const words = texts[brand];
@@ -190,6 +191,5 @@ describe('a dealer comes on board [J02, M12, P55, H07]', () => {
       await buyer.getByRole('button', { name: words.showPhone }).first().click();
       await buyer.locator(`a[href="tel:${words.phone[1]}"]`).first().waitFor();
     },
-    180_000,
   );
 });
