@@ -8,7 +8,7 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
-import { endPromotions } from '../boosts/endPromotions.ts';
+import { endPromotions } from '../adStatus/endPromotions.ts';
 import { giveForSale, withdrawForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
