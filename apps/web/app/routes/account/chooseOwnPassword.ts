@@ -1,7 +1,7 @@
 import { changePassword } from '@volan/api-contract/wire';
 import { goOn, refusedForm } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { markWanted } from '../signIn/wanted.ts';
+import { markWanted } from '../../private/wanted.ts';
 
 /** Takes a password that replaces one that somebody else has seen, and continues with the requested page. */
 export async function chooseOwnPassword(requestContext: RequestContext, form: URLSearchParams) {

@@ -1,7 +1,7 @@
 import { SignInPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from './signInSteps.ts';
-import { wantedBy } from './wanted.ts';
+import { wantedBy } from '../../private/wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
 import { goOn, noteOrigin, readForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';

@@ -11,7 +11,7 @@ import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { doneForm, failedForm, goOn, refusedForm, returnPath } from '../../private/forms.ts';
-import { markWanted } from './wanted.ts';
+import { markWanted } from '../../private/wanted.ts';
 import { readCredential } from '../../private/readCredential.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 

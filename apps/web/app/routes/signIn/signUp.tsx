@@ -4,7 +4,7 @@ import { placeQueries } from '@volan/api-client/react';
 import { listBusinessTypes } from '@volan/api-contract/wire';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isBusiness, openAccount } from './openAccount.ts';
-import { wantedBy } from './wanted.ts';
+import { wantedBy } from '../../private/wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
 import { goOn, noteOrigin, readForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';

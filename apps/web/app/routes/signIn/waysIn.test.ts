@@ -6,7 +6,7 @@ import { confirmHere } from '../../private/sendVerification.ts';
 import { requireSession } from '../../private/forms.ts';
 import { openAccount } from './openAccount.ts';
 import { showCode, showGoogle, showPasskey, showPassword, showSecondStep } from './signInSteps.ts';
-import { wantedBy } from './wanted.ts';
+import { wantedBy } from '../../private/wanted.ts';
 
 /** What somebody began, by the address where they began it; `to`: where they are once they are signed in. */
 const beginnings = [
@@ -24,15 +24,15 @@ const beginnings = [
 type Step = (context: RequestContext, form: URLSearchParams) => Promise<unknown>;
 
 /** The ways into an account, by the step that ends each of them. */
-const ways: readonly (readonly [way: string, step: Step, search?: string])[] = [
-  ['a password', showPassword],
-  ['a mailed code', showCode],
-  ['a second step', showSecondStep],
-  ['a passkey', showPasskey],
-  ['Google', showGoogle],
-  ['signing up', openAccount],
-  ['registering a business', openAccount, '&type=business'],
-  ['a password of their own in place of one that others saw', chooseOwnPassword],
+const ways: readonly { readonly way: string; readonly step: Step; readonly search?: string }[] = [
+  { way: 'a password', step: showPassword },
+  { way: 'a mailed code', step: showCode },
+  { way: 'a second step', step: showSecondStep },
+  { way: 'a passkey', step: showPasskey },
+  { way: 'Google', step: showGoogle },
+  { way: 'signing up', step: openAccount },
+  { way: 'registering a business', step: openAccount, search: '&type=business' },
+  { way: 'a password of their own in place of one that others saw', step: chooseOwnPassword },
 ];
 
 const session = (more = {}) => ({ accessToken: 'a', user: { id: 7, must_change_password: false, ...more } });
@@ -50,9 +50,9 @@ const placeOf = (answer: unknown) => (answer as Response).headers.get('location'
 
 describe('who began something comes back to it [B03, A05, H01]', () => {
   describe.each(beginnings)('$who', ({ at, to = at, kept }) => {
-    it.each(ways)('by %s', async (_way, step, more = '') => {
+    it.each(ways)('by $way', async ({ step, search = '' }) => {
       const form = new URLSearchParams({ challenge: 'c', code: '123456', credential: '{}' });
-      expect(placeOf(await step(requestFor(returning(at) + more), form))).toBe(to);
+      expect(placeOf(await step(requestFor(returning(at) + search), form))).toBe(to);
     });
 
     it('by a password that others saw, which is changed first', async () => {
@@ -88,7 +88,7 @@ describe('who began something comes back to it [B03, A05, H01]', () => {
     });
   });
 
-  it('is told nothing about an ad while none was begun', () => {
+  it('reads nothing about an ad before one was begun', () => {
     expect(wantedBy(requestFor(returning('/vehicles/novi-oglas')))).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { FormCard } from './FormCard.tsx';
 export interface VerifyEmailProps {
   account: Account;
   result?: FormResult | undefined;
-  /** What is kept until the address is confirmed, and what to do then. */
+  /** A sentence about the message, ad or order that is kept until the address is confirmed. */
   kept?: string;
   /** Something was refused just now because the address is not confirmed. @default false */
   isRefusal?: boolean;

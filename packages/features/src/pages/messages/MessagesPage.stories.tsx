@@ -56,8 +56,8 @@ export const Open: Story = {
 };
 
 /**
- * Users who have not confirmed their address read and type, and confirm it here: what they typed goes along and is
- * ready to send. [H08]
+ * Users who have not confirmed their address read and type, and confirm it here: the typed message is sent along and
+ * stays ready to send. [H08]
  */
 export const AddressNotConfirmed: Story = {
   args: { account: { ...fixtures.account(), email_verified: false } },

@@ -2,6 +2,6 @@ export { accountApi } from './accountApi.ts';
 export { browserApi } from './browserApi.ts';
 export { browserStore } from './browserStore.ts';
 export { inScriptOfPage } from './inScriptOfPage.ts';
-export { Hydrated } from '../hydration/Hydrated.tsx';
-export { rememberEarlyInput } from '../hydration/earlyInput.ts';
+export { Hydrated } from './Hydrated.tsx';
+export { rememberEarlyInput } from './earlyInput.ts';
 export { keepTypedText } from './keepTypedText.ts';

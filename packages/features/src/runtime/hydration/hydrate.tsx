@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Hydrated } from './Hydrated.tsx';
-import { rememberEarlyInput } from './earlyInput.ts';
+import { Hydrated } from '../browser/Hydrated.tsx';
+import { rememberEarlyInput } from '../browser/earlyInput.ts';
 import type { IslandRegistry } from './island.tsx';
 import { readProps } from './propsText.ts';
 

@@ -1,6 +1,6 @@
 import { adFormFieldsOf, type AdFormFields } from '@volan/domain-rules';
 import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
-import { earlyInput } from '../../../runtime/hydration/earlyInput.ts';
+import { earlyInput } from '../../../runtime/browser/earlyInput.ts';
 
 /** The id of the form of a new ad. */
 export const formId = 'ad-form';

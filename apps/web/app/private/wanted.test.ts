@@ -1,7 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
-import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { returnPath } from '../../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+import { returnPath } from './forms.ts';
 import { markWanted, wantedBy } from './wanted.ts';
 
 /** A request for the sign-in page, whose calls are kept; `ok`: what they answer. */

@@ -35,12 +35,12 @@ export function earlyInput(island: Element | Document): readonly Control[] {
 function replayText(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const prototype = Object.getPrototypeOf(control) as object;
   const isFocused = control.ownerDocument.activeElement === control;
-  const [start, end] = isFocused ? [control.selectionStart, control.selectionEnd] : [null, null];
+  const caret = isFocused ? ([control.selectionStart, control.selectionEnd] as const) : null;
   // React's own setter, so that the text below differs from what it knows
   control.value = `${text} `;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
   // fields such as those of an e-mail address have no caret to set
-  if (start !== null) control.setSelectionRange(start, end);
+  if (caret && caret[0] !== null) control.setSelectionRange(caret[0], caret[1]);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

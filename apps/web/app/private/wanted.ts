@@ -1,9 +1,9 @@
 import { createFavourite, followCompany } from '@volan/api-contract/wire';
 import { matchPath, type Page } from '@volan/domain-rules';
-import { returnPath } from '../../private/forms.ts';
-import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { returnPath } from './forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What a visitor began that needs an account, so they were sent to sign in. */
+/** The action that a visitor began and that needs an account, so they were sent to sign in. */
 export interface Wanted {
   /** `message`, `ad` and `cart` are done on the page that the person comes back to. */
   readonly kind: 'save' | 'follow' | 'message' | 'ad' | 'cart';
