@@ -4,6 +4,7 @@
  */
 export const secretFields: ReadonlySet<string> = new Set([
   'password',
+  'kept_password',
   'current_password',
   'code',
   'present_code',

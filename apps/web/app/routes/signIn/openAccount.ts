@@ -8,13 +8,30 @@ import { afterSignIn } from './signInSteps.ts';
 export const isBusiness = ({ site }: Pick<RequestContext, 'site'>) =>
   new URLSearchParams(site.search).get('type') === 'business';
 
-/** Opens an account, and goes on as after signing in: to the page that the visitor came from. */
-export async function openAccount(requestContext: RequestContext, form: URLSearchParams) {
-  const text = (name: string) => form.get(name) ?? '';
-  const person = { email: text('email'), password: text('password'), name: text('name') };
-  const opened = isBusiness(requestContext)
-    ? await requestContext.api.send(registerBusiness, { ...person, ...readRegistration(form) })
-    : await requestContext.api.send(register, person);
+/** The typed password; where the field is empty, the one that waits since the form was refused. */
+async function passwordIn({ keptPassword }: RequestContext, form: URLSearchParams): Promise<string> {
+  const typed = form.get('password') ?? '';
+  const kept = form.get('kept_password') ?? '';
+  return typed === '' && kept !== '' && keptPassword ? ((await keptPassword.open(kept)) ?? '') : typed;
+}
 
-  return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);
+/**
+ * Opens an account and leads to the page that the visitor came from. A form that is refused for
+ * another field keeps its password. [B04]
+ */
+export async function openAccount(requestContext: RequestContext, form: URLSearchParams) {
+  const { api, keptPassword } = requestContext;
+  const password = await passwordIn(requestContext, form);
+  const person = { email: form.get('email') ?? '', password, name: form.get('name') ?? '' };
+  const opened = isBusiness(requestContext)
+    ? await api.send(registerBusiness, { ...person, ...readRegistration(form) })
+    : await api.send(register, person);
+  if (opened.ok) return afterSignIn(requestContext, opened.data);
+
+  form.delete('kept_password');
+  if (password !== '' && opened.errors?.['password'] === undefined && keptPassword) {
+    form.set('kept_password', await keptPassword.seal(password));
+  }
+
+  return refusedForm(form, opened, { keep: ['kept_password'] });
 }

@@ -1,8 +1,12 @@
 import { matchPath, type BrandSettings, type Page } from '@volan/domain-rules';
+import { earlyInput } from './earlyInput.ts';
 import { signedInUser } from './signedInUser.ts';
 
 /** Where typed text waits in this tab while somebody signs in again. */
 const key = 'typed';
+
+/** Where the text of a new account waits in this tab until there is one. */
+const signUpKey = 'typed-sign-up';
 
 /** How long it waits, in milliseconds. */
 const waitMs = 30 * 60_000;
@@ -14,7 +18,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedText {
   path: string;
-  user: number;
+  /** Null for a visitor, who signs up. */
+  user: number | null;
   until: number;
   /** Name of the form, name of the field, the typed text. */
   fields: [form: string, field: string, text: string][];
@@ -63,22 +68,53 @@ function type(field: Field, text: string) {
   field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }));
 }
 
-function read(): TypedText | null {
+function read(from: string): TypedText | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as TypedText | null;
+    const kept = JSON.parse(sessionStorage.getItem(from) ?? 'null') as TypedText | null;
     return kept && kept.until > Date.now() && Array.isArray(kept.fields) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function write(kept: TypedText | null) {
+function write(to: string, kept: TypedText | null) {
   try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
-    else sessionStorage.removeItem(key);
+    if (kept) sessionStorage.setItem(to, JSON.stringify(kept));
+    else sessionStorage.removeItem(to);
   } catch {
     // Forbidden or full: it is typed again.
   }
+}
+
+/** Types the stored text into fields that nobody has filled in. */
+function typeAgain({ fields }: TypedText) {
+  // text that was typed since the page opened is newer
+  const early = new Set<Element>(earlyInput(document));
+  for (const [form, field] of openFields()) {
+    if (early.has(field)) continue;
+
+    const typed = fields.find(([inForm, name]) => inForm === form && name === identity(field));
+    if (typed) type(field, typed[2]);
+  }
+}
+
+const textsOfPage = () =>
+  [...openFields()].map(([form, field]): TypedText['fields'][number] => [form, identity(field), textOf(field)]);
+
+/** Which form of a new account the page shows: that of a person or that of a business. */
+const signUpPath = () => `${location.pathname}?type=${new URLSearchParams(location.search).get('type') ?? ''}`;
+
+/** Keeps what was typed into the form of a new account, for a reload, a lost network and the way back. [B04] */
+function keepSignUp(): () => void {
+  const kept = read(signUpKey);
+  // a form that was refused has its values already
+  const isNew = document.querySelector('main form[method=post] [aria-invalid=true]') === null;
+  if (kept?.path === signUpPath() && isNew) typeAgain(kept);
+  const leave = () =>
+    write(signUpKey, { path: signUpPath(), user: null, until: Date.now() + waitMs, fields: textsOfPage() });
+  addEventListener('pagehide', leave);
+
+  return () => removeEventListener('pagehide', leave);
 }
 
 /**
@@ -90,27 +126,21 @@ function write(kept: TypedText | null) {
 export function keepTypedText(brand: BrandSettings): () => void {
   const isSignInPage = (path: string) => signInPages.has(matchPath(brand, path)?.page ?? 'home');
   const user = signedInUser();
-  const kept = read();
+  if (user === null && matchPath(brand, location.pathname)?.page === 'signUp') return keepSignUp();
+
+  const kept = read(key);
+  if (user !== null) write(signUpKey, null);
   if (!isSignInPage(location.pathname)) {
-    write(null);
+    write(key, null);
     const from = document.referrer === '' ? null : new URL(document.referrer);
     const signedInAgain = from?.origin === location.origin && isSignInPage(from.pathname);
-    if (signedInAgain && kept?.path === location.pathname && kept.user === user) {
-      for (const [form, field] of openFields()) {
-        const typed = kept.fields.find(([inForm, name]) => inForm === form && name === identity(field));
-        if (typed) type(field, typed[2]);
-      }
-    }
+    if (signedInAgain && kept?.path === location.pathname && kept.user === user) typeAgain(kept);
   }
   const leave = () => {
     if (user === null || isSignInPage(location.pathname)) return;
 
-    const fields = [...openFields()].map(([form, field]): TypedText['fields'][number] => [
-      form,
-      identity(field),
-      textOf(field),
-    ]);
-    if (fields.length > 0) write({ path: location.pathname, user, until: Date.now() + waitMs, fields });
+    const fields = textsOfPage();
+    if (fields.length > 0) write(key, { path: location.pathname, user, until: Date.now() + waitMs, fields });
   };
   addEventListener('pagehide', leave);
 

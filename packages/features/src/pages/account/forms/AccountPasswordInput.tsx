@@ -8,13 +8,15 @@ export interface AccountPasswordInputProps {
   kind: 'current' | 'new';
   label: string;
   error?: string | undefined;
+  /** @default the rules of a new password */
+  hint?: string;
   action?: ReactNode;
   required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A password of an account; a new one shows its rules. [M21] */
-export function AccountPasswordInput({ kind, required = true, error, ...field }: AccountPasswordInputProps) {
+export function AccountPasswordInput({ kind, required = true, error, hint, ...field }: AccountPasswordInputProps) {
   const { t } = useMessages();
   return (
     <PasswordInput
@@ -25,7 +27,7 @@ export function AccountPasswordInput({ kind, required = true, error, ...field }:
       error={error}
       revealLabel={t('account.show-password')}
       concealLabel={t('account.hide-password')}
-      {...(kind === 'new' && { hint: t('account.password-hint') })}
+      {...(kind === 'new' && { hint: hint ?? t('account.password-hint') })}
     />
   );
 }

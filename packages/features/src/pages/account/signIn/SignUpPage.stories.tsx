@@ -22,6 +22,25 @@ export const Person: Story = {
   },
 };
 
+/** Refused for its address: the password is kept, encrypted, and its field says that it may stay empty. [B04] */
+export const PasswordKept: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'sign-up',
+      values: { name: 'Ana', email: 'ana@primer.rs', kept_password: 'eyJhbGciOiJkaXIifQ' },
+      errors: { email: ['email-taken'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector<HTMLInputElement>('#sign-up-password');
+    await expect(field).not.toBeRequired();
+    await expect(field).toHaveAccessibleDescription(/sačuvana|is kept/);
+    await expect(new FormData(field?.form ?? undefined).get('kept_password')).toBe('eyJhbGciOiJkaXIifQ');
+  },
+};
+
 /** A company, with what was wrong at its fields; the summary names them in their order. [M12, G15] */
 export const Business: Story = {
   args: {

@@ -53,6 +53,8 @@ export function SignUpPage({ picture, result, business, countries, types, google
       {...more}
     />
   );
+  // of a form that was refused for another field, encrypted by the server
+  const keptPassword = form.value('kept_password');
   const query = new URLSearchParams(site.search);
   query.delete('type');
   const back = query.size > 0 ? `?${query}` : '';
@@ -81,12 +83,15 @@ export function SignUpPage({ picture, result, business, countries, types, google
             required: true,
             maxLength: 254,
           })}
+          {keptPassword !== '' && <input type="hidden" name="kept_password" value={keptPassword} />}
           <AccountPasswordInput
             id="sign-up-password"
             name="password"
             kind="new"
             label={labels.password}
+            required={keptPassword === ''}
             error={form.error('password')}
+            {...(keptPassword !== '' && { hint: t('account.password-kept') })}
           />
           <Text role="small" tone="secondary">
             {t('account.accept')} <Link href={pagePath(site, 'terms', {})}>{t('footer.terms')}</Link>

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptPassword } from './keptPassword.ts';
+
+const kept = keptPassword('a secret of the servers');
+
+describe('the password of a form that was refused for another field [B04]', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('comes back from the page, where it is encrypted', async () => {
+    const sealed = await kept.seal('plava kuća na bregu');
+    expect(sealed).not.toContain('plava');
+    expect(await kept.open(sealed)).toBe('plava kuća na bregu');
+  });
+
+  it('waits half an hour', async () => {
+    vi.useFakeTimers();
+    const sealed = await kept.seal('plava kuća na bregu');
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(await kept.open(sealed)).toBeNull();
+  });
+
+  it.each([
+    ['changed', (sealed: string) => `${sealed.slice(0, -3)}AAA`],
+    ['of another server', () => keptPassword('another secret').seal('plava kuća na bregu')],
+    ['of nobody', () => 'x'],
+  ])('is not read from a text that is %s', async (_what, change) => {
+    expect(await kept.open(await change(await kept.seal('plava kuća na bregu')))).toBeNull();
+  });
+});
