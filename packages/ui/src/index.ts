@@ -87,6 +87,7 @@ export * from './ImageSlotGrid/index.ts';
 export * from './InlineEdit/index.ts';
 export * from './JsonView/index.ts';
 export * from './KeyFacts/index.ts';
+export * from './LanguageBar/index.ts';
 export * from './LanguageOverlay/index.ts';
 export * from './LanguagePicker/index.ts';
 export * from './Lightbox/index.ts';

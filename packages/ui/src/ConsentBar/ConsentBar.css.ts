@@ -5,7 +5,10 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Over the lower edge of the page; what lies beside it can be pressed. */
+/**
+ * Over the lower edge of the page; on a phone below its header, where it covers neither the bar with the ways to reach a
+ * seller nor the button of the search. What lies beside it can be pressed.
+ */
 export const place = style(
   layered({
     position: 'fixed',
@@ -17,7 +20,7 @@ export const place = style(
     padding: `0 ${vars.space['4']} max(${vars.space['3']}, env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
     '@media': {
-      [media.mobile]: { padding: `0 ${vars.space['15']} max(${vars.space['15']}, env(safe-area-inset-bottom))` },
+      [media.mobile]: { top: 56, bottom: 'auto', padding: `${vars.space['1']} ${vars.space['15']}` },
     },
   }),
 );
@@ -39,8 +42,9 @@ export const bar = style(
       [media.mobile]: {
         flexDirection: 'column',
         alignItems: 'stretch',
-        gap: vars.space['2'],
-        padding: '20px 20px 16px',
+        gap: vars.space['15'],
+        maxHeight: 'calc(100dvh - 80px)',
+        padding: '14px 16px 8px',
       },
     },
   }),
@@ -70,7 +74,7 @@ globalStyle(':root:has([data-consent])', {
   '@layer': {
     [componentLayer]: {
       scrollPaddingBlockEnd: '200px',
-      '@media': { [media.mobile]: { scrollPaddingBlockEnd: '40dvh', paddingBlockEnd: '40dvh' } },
+      '@media': { [media.mobile]: { scrollPaddingBlockEnd: 0, scrollPaddingBlockStart: '320px' } },
     },
   },
 });

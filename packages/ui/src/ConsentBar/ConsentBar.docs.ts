@@ -14,7 +14,7 @@ export default {
   ],
   states: [
     { state: 'Desktop', look: 'A bar over the lower edge, words and buttons in one row' },
-    { state: 'Phone', look: 'A card; the two answers share a row, choose is below' },
+    { state: 'Phone', look: 'A card below the header; the two answers share a row, choose is below' },
     { state: 'Without JavaScript', look: 'A form that is sent to `action`' },
   ],
   keyboard: [

@@ -16,7 +16,5 @@ export const bar = style(
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
     '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
-    // The question about cookies lies over this edge: until it is answered the bar waits at the end of the page.
-    selectors: { ':root:has([data-consent]) &': { position: 'static' } },
   }),
 );

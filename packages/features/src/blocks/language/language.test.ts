@@ -10,9 +10,13 @@ const germany = 'http://de.gearlane.localhost';
 let browser: ReturnType<typeof fakeBrowser>;
 let shown: string[];
 
-function visit(address: string) {
+function visit(address: string, { language = 'en', languages = ['en'] } = {}) {
   const url = browser.visit(address);
+  Object.assign(document, { documentElement: { lang: language } });
+  document.body.dataset['brand'] = 'gearlane';
+  vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('location', Object.assign(url, { assign: (to: string) => void shown.push(to) }));
+
   return url;
 }
 
@@ -22,31 +26,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the question for the language [C32]', () => {
+describe('the language that is offered on a page [C32, F11]', () => {
   it.each([
-    [false, '', true],
-    [false, '?asklang', true],
-    [true, '?asklang=1', true],
-    [true, '', false],
-  ])('chosen before: %s, address %s: asked %s', async (isChosen, search, isAsked) => {
-    visit(`${all}/${search}`);
-    if (isChosen) {
-      uiLangSelected.write('en');
-    }
-    expect(await languageOverlay.wants()).toBe(isAsked);
+    ['the browser speaks another one', null, '/', ['de-AT', 'en'], 'en', true],
+    ['the browser speaks that of the page', null, '/', ['en-GB', 'de'], 'en', false],
+    ['the browser speaks one that the site does not', null, '/', ['ja'], 'en', false],
+    ['another one was chosen before', 'de', '/', ['en'], 'en', true],
+    ['that of the page was chosen before', 'en', '/', ['de'], 'en', false],
+    ['another one was chosen before and the address names this one', 'de', '/rs', ['de'], 'sr-Latn', false],
+    ['an older shape says only that one was chosen [T42]', 'true', '/', ['de'], 'en', false],
+  ])('%s', async (_when, chosen, path, languages, language, isOffered) => {
+    visit(`${all}${path}`, { language, languages });
+    if (chosen !== null) uiLangSelected.write(chosen);
+    expect(await languageOverlay.wants()).toBe(isOffered);
   });
 
-  it('counts an older shape of the flag as chosen [T42]', () => {
-    visit(`${all}/`);
-    localStorage.setItem('uiLangSelected', 'true');
-    expect(languageOverlay.wants()).toBe(false);
+  it('is asked for by an address, whatever was chosen [T07b]', async () => {
+    visit(`${all}/?asklang=1`);
+    uiLangSelected.write('en');
+    expect(await languageOverlay.wants()).toBe(true);
   });
 
-  it('is not asked again in another country [T08b]', () => {
-    visit(`${all}/`);
+  it('is not offered again in another country [T08b]', async () => {
+    visit(`${all}/`, { languages: ['de'] });
     applyLanguage('en', 'en', '/');
-    visit(`${germany}/`);
-    expect(languageOverlay.wants()).toBe(false);
+    visit(`${germany}/`, { languages: ['de'] });
+    expect(await languageOverlay.wants()).toBe(false);
   });
 });
 
@@ -62,12 +67,12 @@ describe('the choice of a language [F10]', () => {
     expect(languageCookie.read()).toBe('de');
   });
 
-  it('stays in the language of the page, and removes asklang, so that nothing asks again [T07b]', () => {
+  it('stays in the language of the page, and removes asklang, so that nothing asks again [T07b]', async () => {
     const url = visit(`${germany}/companies?page=2&asklang`);
     expect(applyLanguage('en', 'en', '/companies?page=2')).toBe(false);
     expect(shown).toEqual([]);
     expect(url.href).toBe(`${germany}/companies?page=2`);
-    expect(languageOverlay.wants()).toBe(false);
+    expect(await languageOverlay.wants()).toBe(false);
   });
 
   it('continues in the old language if nothing was chosen', () => {

@@ -38,12 +38,17 @@ beforeEach(async () => {
 const all = ['app', 'push', 'language', 'consent'] as const;
 
 describe('the overlays of a first visit [T46]', () => {
-  it('come one at a time: consent, language, push, app, in any order of loading', async () => {
+  it('come one at a time, in any order of loading: consent, then language; offers wait for the next page', async () => {
     for (const name of all) await page.overlay(name, true);
-    for (const name of ['consent', 'language', 'push', 'app']) {
+    for (const name of ['consent', 'language']) {
       expect(page.standing).toEqual([name]);
       await page.closeNow();
     }
+    expect(page.standing).toEqual([]);
+    page = await openPage();
+    for (const name of all) await page.overlay(name, name === 'push' || name === 'app');
+    expect(page.standing).toEqual(['push']);
+    await page.closeNow();
     expect(page.standing).toEqual([]);
   });
 

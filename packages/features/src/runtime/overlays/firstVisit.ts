@@ -11,6 +11,10 @@ export interface FirstVisitOverlay {
   readonly show: () => Promise<void>;
 }
 
+/** Overlays of which only one opens on a page: further ones come with the next page. */
+const offers: ReadonlySet<FirstVisitName> = new Set(['push', 'app']);
+let hasShown = false;
+
 const queue = createOverlayQueue(firstVisitOverlays);
 const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
 let standing: FirstVisitName | undefined;
@@ -37,7 +41,10 @@ async function showNext() {
     return;
   }
   try {
-    if (!isInTheWay(name)) await shows.get(name)?.();
+    if (!isInTheWay(name) && !(hasShown && offers.has(name))) {
+      await shows.get(name)?.();
+      hasShown = true;
+    }
   } catch {
     // The network is gone: this one comes with the next page, and nothing waits for it.
   }

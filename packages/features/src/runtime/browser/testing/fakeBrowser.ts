@@ -35,7 +35,7 @@ export function fakeBrowser(domain: string) {
       replaceState: (_state: unknown, _title: string, to: string) => void (url.href = new URL(to, url).href),
     });
     vi.stubGlobal('document', Object.assign(jar, { referrer, body: { dataset: { domain } } }));
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => 0 });
 
     return url;
   }

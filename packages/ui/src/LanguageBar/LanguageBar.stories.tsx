@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import docs from './LanguageBar.docs.ts';
+import { LanguageBar } from './LanguageBar.tsx';
+
+const meta = {
+  title: 'Feedback/LanguageBar',
+  component: LanguageBar,
+  args: {
+    id: 'language-bar',
+    lang: 'de',
+    text: 'Diese Seite gibt es auch auf Deutsch.',
+    proceed: { label: 'Weiter auf Deutsch', href: '#de' },
+    closeLabel: 'Schließen',
+    onProceed: fn(),
+    onClose: fn(),
+  },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
+} satisfies Meta<typeof LanguageBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link to the same page, and a way to stay. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('region', { name: 'Diese Seite gibt es auch auf Deutsch.' });
+    await expect(bar).toHaveAttribute('lang', 'de');
+    await userEvent.click(canvas.getByRole('link', { name: 'Weiter auf Deutsch' }));
+    await expect(args.onProceed).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** One slim line below the header: no more than a tenth of a small phone. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { top, height } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(top).toBe(56);
+    await expect(height).toBeLessThanOrEqual(80);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    lang: 'ru',
+    text: 'Эта страница есть и на русском языке.',
+    proceed: { label: 'Продолжить на русском', href: '#ru' },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
