@@ -90,7 +90,7 @@ describe('the promotion of an ad that is sold or deleted [M07]', () => {
     expect(await returned()).toHaveLength(1);
   });
 
-  it('does not go on when the sale falls through, and gives nothing back a second time', async () => {
+  it('stays over when the sale falls through, and gives nothing back a second time', async () => {
     await buy('top');
     fine(await sell());
     expect(await balance()).toBe(30);
@@ -100,7 +100,7 @@ describe('the promotion of an ad that is sold or deleted [M07]', () => {
     expect(await balance()).toBe(30);
   });
 
-  it('goes on while the ad is paused', async () => {
+  it('continues while the ad is paused', async () => {
     await buy('top');
     fine(await send('POST', '/ads/status', { id, status: listingStatus.paused }));
     expect(await running()).toHaveLength(1);

@@ -73,7 +73,7 @@ export interface Ads {
     language: LanguageValue,
   ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
-  /** An ad in whatever state, for whoever manages it, as it is stored now; null where there is none. */
+  /** An ad in any state as it is stored now, for its seller; null without such an ad. */
   ownDetails(id: number, language: LanguageValue): Promise<AdDetails | null>;
   /** Public ads in the order of the ids, each once. [M56] */
   byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;

@@ -10,7 +10,8 @@ import { act } from './changeStatus.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 /**
- * Does one thing with several own ads, one after the other, each in its own transaction: the result of each is told.
+ * Does one thing with several own ads, one after the other, each in its own transaction, and returns a result
+ * for each.
  * [B08, M02]
  */
 export async function changeOwnAds(
