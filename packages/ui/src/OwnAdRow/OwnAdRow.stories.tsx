@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ownAds, ownOctavia } from '../samples/ownAds.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './OwnAdRow.docs.ts';
@@ -37,6 +38,17 @@ export const Expiring: Story = {
     notice: { text: 'Oglas ističe za 3 dana.', tone: 'caution', icon: 'clock' },
     promotion: 'Nije istaknut',
     tiers: [],
+  },
+};
+/** One of several that are changed together. */
+export const Chosen: Story = {
+  args: {
+    until: 'do 31. 12. 2026.',
+    selection: (
+      <Checkbox hideLabel defaultChecked>
+        Izaberi: Škoda Octavia
+      </Checkbox>
+    ),
   },
 };
 export const Refused: Story = {

@@ -14,6 +14,10 @@ export interface OwnAdRowProps extends ElementProps<'article'> {
   title: string;
   href: string;
   price: string;
+  /** When it ends: "do 31. 12. 2026." */
+  until?: string;
+  /** A box that chooses it among others. */
+  selection?: ReactNode;
   picture: Picture | undefined;
   missing: MissingPicture;
   /** "Aktivan", "Čeka odobrenje", "Odbijen", "Istekao", "Prodat", "Nacrt". */
@@ -45,7 +49,7 @@ export function OwnAdRow({
   counts = [],
   ...rest
 }: OwnAdRowProps) {
-  const { promotion, notice, action, moreActions, headingLevel = 3, ...attributes } = rest;
+  const { promotion, notice, until, selection, action, moreActions, headingLevel = 3, ...attributes } = rest;
   return (
     <article {...attributes} className={styles.row}>
       <div className={styles.photo}>
@@ -53,6 +57,7 @@ export function OwnAdRow({
       </div>
       <div className={styles.words}>
         <div className={styles.tags}>
+          {selection}
           <Tag tone={status.tone}>{status.text}</Tag>
           {tiers.map(({ kind, label }) => (
             <TierLabel key={kind} tier={kind}>
@@ -67,6 +72,7 @@ export function OwnAdRow({
         </Heading>
         <ul className={styles.facts}>
           <li className={styles.price}>{price}</li>
+          {until !== undefined && <li>{until}</li>}
           {counts.map(({ icon, count, label }) => (
             <li key={label} className={styles.count}>
               <Icon name={icon} size={16} />

@@ -16,6 +16,7 @@ export default function AdRoute() {
       similar={answer.similar}
       othersOfSeller={answer.othersOfSeller}
       translation={answer.translation}
+      own={answer.own}
     />
   ) : (
     <GoneAdPage ad={answer.ad} similar={answer.similar} statement={answer.statement} />

@@ -1,8 +1,8 @@
 import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
 import { translationParameter } from '@volan/domain-rules';
-import { listStatements } from '@volan/api-contract/wire';
+import { getMyAd, listStatements } from '@volan/api-contract/wire';
 import { adQueries, pricingQueries, textQueries } from '@volan/api-client/react';
-import { currencyAtHome, isForeign, type AdTranslation } from '@volan/features/ad';
+import { currencyAtHome, isForeign, panelActions, type AdTranslation, type OwnAdView } from '@volan/features/ad';
 import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
@@ -17,6 +17,8 @@ type AdAnswer =
       readonly similar: readonly AdListed[];
       readonly othersOfSeller: readonly AdListed[];
       readonly translation: AdTranslation | null;
+      /** It is an ad of the signed-in user. [M53] */
+      readonly own: OwnAdView | null;
     }
   | {
       readonly kind: 'gone';
@@ -51,10 +53,30 @@ async function translationOf({ api, queries, site }: RequestContext, ad: AdDetai
   }
 }
 
+/** An ad of the signed-in user in any state, with what they did on its page or are asked; null for others. [M53] */
+async function readOwnAd({ api, session, site }: RequestContext, adId: number) {
+  const found = session && (await api.sendOrNull(getMyAd, { id: adId, lang: api.language }));
+  // of an ad that a moderator removed, the page has the decision
+  if (!found || found.mine.status === 'removed') return null;
+
+  const asked = new URLSearchParams(site.search);
+  const own: OwnAdView = {
+    mine: found.mine,
+    asks: (['sold', 'delete'] as const).find((each) => each === asked.get('ask')) ?? null,
+    done: panelActions.find((each) => each === asked.get('done')) ?? null,
+  };
+
+  return { kind: 'ad', ad: found.ad, own } as const;
+}
+
 /** The ad, or what remains of one that is gone; throws any other failure. */
-async function readAd({ api, queries }: RequestContext, adId: number) {
+async function readAd(requestContext: RequestContext, adId: number) {
+  const { api, queries } = requestContext;
+  const own = await readOwnAd(requestContext, adId);
+  if (own) return own;
+
   try {
-    return { kind: 'ad', ad: await queries.fetchQuery(adQueries.detail(api, adId)) } as const;
+    return { kind: 'ad', ad: await queries.fetchQuery(adQueries.detail(api, adId)), own: null } as const;
   } catch (error) {
     if (isFailure(error, 'gone') && error.failed.data) {
       return { kind: 'gone', ad: error.failed.data as AdGone } as const;
@@ -85,14 +107,19 @@ async function answer(requestContext: RequestContext) {
   const [similar, othersOfSeller] = await Promise.all([like, others]);
   requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
 
-  return found.kind === 'ad'
-    ? data<AdAnswer>({ ...found, similar, othersOfSeller, translation: await translationOf(requestContext, found.ad) })
-    : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
+  if (found.kind === 'ad') {
+    const translation = await translationOf(requestContext, found.ad);
+    return data<AdAnswer>({ ...found, similar, othersOfSeller, translation });
+  }
+  // a paused ad may return: search engines keep its address, and leave the page out meanwhile
+  const status = found.ad.status === 'paused' ? 200 : 410;
+
+  return data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status });
 }
 
 /**
- * Reads what the page of an ad shows; another kind or slug moves to the own one, of an ad that is gone it is gone.
- * [B29, B30, B53, T01]
+ * Reads what the page of an ad shows. Another kind or slug moves to the own one; an ad that is gone is gone, one that is
+ * paused says so. [B29, B30, B53, M53, T01]
  */
 export async function loadAd(requestContext: RequestContext) {
   try {

@@ -14,17 +14,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ActiveAdsRoute() {
-  const { account, ads, meta, slots, drafts, stats, deleting, sentAd, done } = useLoaderData<typeof loader>();
+  const { account, ads, meta, q, sort, slots, drafts, stats, asked, sentAd, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <MyAdsPage
       account={account}
       ads={ads}
       meta={meta}
+      q={q}
+      sort={sort}
       slots={slots}
       drafts={drafts}
       stats={stats}
-      deleting={deleting}
+      asked={asked}
       sentAd={sentAd}
       done={done}
       result={result}

@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function InactiveAdsRoute() {
-  const { account, ads, meta, slots, drafts, stats, deleting, discarding, sentAd, done } =
+  const { account, ads, meta, q, sort, slots, drafts, stats, asked, discarding, sentAd, done } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
@@ -22,10 +22,12 @@ export default function InactiveAdsRoute() {
       account={account}
       ads={ads}
       meta={meta}
+      q={q}
+      sort={sort}
       slots={slots}
       drafts={drafts}
       stats={stats}
-      deleting={deleting}
+      asked={asked}
       discarding={discarding}
       sentAd={sentAd}
       done={done}

@@ -4,13 +4,16 @@ import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
 import { Popover } from '@volan/ui/Popover';
 import { Stack } from '@volan/ui/Stack';
+import type { ReactNode } from 'react';
 import { useShell } from '../useShell.ts';
 import { checkoutHref } from '../../blocks/cart/checkoutHref.ts';
 import { useWithheld } from '../../blocks/offers/useWithheld.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
+import { OwnAdForm } from './OwnAdForm.tsx';
 import { ownAdRow } from './ownAdRow.ts';
+import { QuickPrice } from './QuickPrice.tsx';
 
 /** The action of the one button of a row that does not offer a promotion: the first possible one. */
 const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['actions'][number][];
@@ -27,24 +30,32 @@ const others = [
 
 /** Something that is done on a page of its own. */
 interface MoreLink {
-  readonly icon: 'rocket' | 'zap' | 'chart-column' | 'trash-2';
+  readonly icon: 'rocket' | 'zap' | 'chart-column' | 'trash-2' | 'tag';
   readonly label: string;
   readonly href: string;
 }
+
+/** What the list of own ads asks or shows about one of them, by its address (`?sold=7`). */
+export const ownAdAsks = ['delete', 'sold', 'price', 'stats'] as const;
+
+/** A word of {@link ownAdAsks}. */
+export type OwnAdAsk = (typeof ownAdAsks)[number];
 
 export interface OwnAdProps {
   ad: MyAd;
   /** The page that its forms are sent to. @default the one that is shown */
   sendTo?: string;
-  /** Address of this list with one more question: `delete` or `stats`, and the ad. */
-  asks: (what: 'delete' | 'stats', adId: number) => string;
+  /** Address of this list with one more question about an ad. */
+  asks: (what: OwnAdAsk, adId: number) => string;
+  /** A box that chooses it. */
+  selection?: ReactNode;
 }
 
 /**
  * One own ad with everything that can be done with it, as buttons of a plain form: the first beside it, the others by
  * their names in a menu that needs no script. [B08, B09]
  */
-export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
+export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -62,6 +73,8 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const first = promotes
     ? undefined
     : main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
+  // a running promotion ends with the sale: that is said first
+  const asksBeforeSale = ad.actions.includes('sold') && (ad.promotion !== null || ad.unused_credits > 0);
   const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
   const links: readonly (MoreLink | false)[] = [
     canPromote && !promotes && { icon: 'rocket', label: t('boosts.promote'), href: promoteHref },
@@ -71,11 +84,12 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
         label: t('product.review'),
         href: checkoutHref(site, [{ product: 'review', quantity: 1, ad: ad.id }], { from: 'ads' }),
       },
+    asksBeforeSale && { icon: 'tag', label: t('my-ads.do-sold'), href: asks('sold', ad.id) },
     ad.published_at !== null && { icon: 'chart-column', label: t('my-ads.stats'), href: asks('stats', ad.id) },
     ad.actions.includes('delete') && { icon: 'trash-2', label: t('my-ads.do-delete'), href: asks('delete', ad.id) },
   ];
   const presses = others
-    .filter(([action]) => action !== first && ad.actions.includes(action))
+    .filter(([action]) => action !== first && ad.actions.includes(action) && !(asksBeforeSale && action === 'sold'))
     .map(([action, icon]) => ({ action, icon, label: t(`my-ads.do-${action}`) }));
   const more = [...presses, ...links.filter((link) => link !== false)];
   const menu = `${form}-more`;
@@ -83,11 +97,10 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
 
   return (
     <>
-      <form id={form} method="post" action={sendTo} hidden>
-        <input type="hidden" name="ad" value={ad.id} />
-      </form>
+      <OwnAdForm id={form} ad={ad.id} sendTo={sendTo ?? null} />
       <OwnAdRow
         {...row}
+        selection={selection}
         headingLevel={2}
         {...(isRefused && {
           action: (
@@ -123,6 +136,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
             {(isRefused || first !== 'edit') && edit !== null && (
               <IconButton icon="pencil" size="small" label={named('edit')} href={edit} />
             )}
+            {ad.actions.includes('edit') && <PricePopover ad={ad} sendTo={asks('price', ad.id)} />}
             {more.length > 0 && (
               <>
                 <IconButton
@@ -185,5 +199,21 @@ function PromoteButton({ ad, href }: { ad: MyAd; href: string }) {
     <Button size="small" icon="rocket" href={href} aria-label={`${label}: ${ad.title}`}>
       {label}
     </Button>
+  );
+}
+
+/** Changes the price beside the row, without another page. */
+function PricePopover({ ad, sendTo }: { ad: MyAd; sendTo: string }) {
+  const { t } = useMessages();
+  const id = `own-price-${ad.id}`;
+  const name = `${t('my-ads.do-price')}: ${ad.title}`;
+
+  return (
+    <>
+      <IconButton icon="banknote" size="small" label={name} opens={{ sheet: `${id}-sheet` }} />
+      <Popover id={`${id}-sheet`} title={name}>
+        <QuickPrice ad={ad} id={id} sendTo={sendTo} />
+      </Popover>
+    </>
   );
 }

@@ -29,6 +29,10 @@ const daysLeft = ({ expires_at: end }: MyAd, now: number) =>
 /** Whether a public ad ends within the days in which its seller is warned. [M04] */
 const endsSoon = (ad: MyAd, now: number) => ad.status === 'active' && daysLeft(ad, now) <= listingLimits.warningDays[0];
 
+/** Whether the day on which an ad ends says something: it is public, or will be again. */
+const hasEnd = (ad: MyAd): ad is MyAd & { expires_at: string } =>
+  ad.expires_at !== null && (ad.status === 'active' || ad.status === 'paused');
+
 /** The notice of the ad for its seller: the words of a moderator, or how long it still runs. */
 function noticeOf(ad: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice'] {
   const { status, reason, refused_for: reasons } = ad;
@@ -59,7 +63,7 @@ function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages):
  * B09]
  */
 export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages: Messages) {
-  const { t, number } = messages;
+  const { t, number, date } = messages;
   const [image] = ad.images;
   const tier = shownTier(ad, messages);
   const edit = category === null ? null : builtLink(site, 'editAd', { categorySlug: category, adId: ad.id });
@@ -70,6 +74,7 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
     title: ad.title,
     href: ad.status !== 'active' && canEdit ? edit : adHref(site, ad),
     price: priceText(ad, messages),
+    ...(hasEnd(ad) && { until: t('my-ads.until', { date: date(ad.expires_at) }) }),
     picture: image && pictureOf(image, ''),
     missing: missingPicture(ad, messages),
     status: ad.reserved

@@ -22,17 +22,18 @@ export interface AdBarIslandProps {
   /** Whole address and name of the ad. */
   share: { url: string; title: string; label: string; copied: string };
   printLabel: string;
-  /** The button that compares; it sends the form of the page's `CompareForm`. */
-  compare: { adId: number; label: string };
-  /** Name of the heart; it sends the form of the page's `FavouriteForm`. */
-  favouriteLabel: string;
+  /**
+   * The buttons that compare and save; they send the forms of the page's `CompareForm` and `FavouriteForm`. Null: an
+   * own ad, which has neither.
+   */
+  collect: { adId: number; compareLabel: string; favouriteLabel: string } | null;
 }
 
 /**
  * The bar of an ad's page. It leads back to the very list that the visitor came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
-export function AdBarIsland({ back, listPath, share, printLabel, compare, favouriteLabel }: AdBarIslandProps) {
+export function AdBarIsland({ back, listPath, share, printLabel, collect }: AdBarIslandProps) {
   const hydrated = useHydrated();
   const list = hydrated ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
@@ -48,20 +49,24 @@ export function AdBarIsland({ back, listPath, share, printLabel, compare, favour
         <>
           {/* First in the row, which ends at the edge: it comes late and moves none of the others. */}
           {hydrated && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
-          <CompareButton
-            label={compare.label}
-            size="medium"
-            pressed={isCompared(compared, compare.adId)}
-            form={compareFormId}
-            value={String(compare.adId)}
-          />
-          <FavouriteButton
-            label={favouriteLabel}
-            pressed={favourites.includes(String(compare.adId))}
-            form={favouriteFormIds.ads}
-            name="ad"
-            value={String(compare.adId)}
-          />
+          {collect && (
+            <>
+              <CompareButton
+                label={collect.compareLabel}
+                size="medium"
+                pressed={isCompared(compared, collect.adId)}
+                form={compareFormId}
+                value={String(collect.adId)}
+              />
+              <FavouriteButton
+                label={collect.favouriteLabel}
+                pressed={favourites.includes(String(collect.adId))}
+                form={favouriteFormIds.ads}
+                name="ad"
+                value={String(collect.adId)}
+              />
+            </>
+          )}
           <IconButton
             icon={share2Icon}
             label={share.label}

@@ -1,12 +1,14 @@
-import type { AdDetails, AdListed } from '@volan/api-contract';
+import type { AdDetails, AdListed, MyAd } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { visitAd } from '@volan/api-contract';
 import { fixtures, mockCall } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
+import { ownAds } from '../../../stories/sellingStories.ts';
 import { AdPage } from './AdPage.tsx';
 import type { AdTranslation } from './adTranslation.ts';
+import type { OwnAdView } from './OwnAdPanel.tsx';
 import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
 
 interface AdStoryProps {
@@ -18,15 +20,26 @@ interface AdStoryProps {
   othersIn?: (language: LanguageValue) => AdListed[];
   /** @default none */
   translation?: AdTranslation | null;
+  /** @default null */
+  own?: OwnAdView | null;
   /** The toolbar's. */
   language?: LanguageValue;
 }
 
 const four = (language: LanguageValue) => fixtures.ads(language).slice(1, 5);
 
-function AdStory({ adIn, similarIn = four, othersIn = () => [], translation = null, language = 'rs' }: AdStoryProps) {
+function AdStory(props: AdStoryProps) {
+  const { adIn, similarIn = four, othersIn = () => [], translation = null, own = null, language = 'rs' } = props;
   const others = othersIn(language);
-  return <AdPage ad={adIn(language)} similar={similarIn(language)} othersOfSeller={others} translation={translation} />;
+  return (
+    <AdPage
+      ad={adIn(language)}
+      similar={similarIn(language)}
+      othersOfSeller={others}
+      translation={translation}
+      own={own}
+    />
+  );
 }
 
 const passat = (language: LanguageValue) => fixtures.ad(language, 1);
@@ -59,6 +72,58 @@ export const Own: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^(Prijavi oglas|Report)/ })).toBeNull());
+  },
+};
+
+const promoted: OwnAdView['mine'] = {
+  ...(ownAds([{}])[0] as MyAd),
+  promotion: { starts_at: '2026-11-10T09:00:00.000Z', ends_at: '2026-12-10T09:00:00.000Z' },
+  unused_credits: 5,
+  actions: ['edit', 'pause', 'reserve', 'sold', 'renew', 'confirm', 'delete'],
+};
+
+/** Whose ad it is sees what they can do with it, and nothing that is for buyers. [M53] */
+export const OwnPage: Story = {
+  args: { own: { mine: promoted, asks: null, done: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/^(Ovo je vaš oglas|This is your ad)$/)[0]).toBeVisible();
+    const panel = within(canvas.getByRole('region', { name: /^(Ovo je vaš oglas|This is your ad)$/ }));
+    await expect(panel.getByRole('link', { name: /^(Izmeni|Edit)$/ })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: /^(Nova cena|New price)/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^(Rezerviši|Mark as reserved)$/ })).toHaveValue('reserve');
+    // a promotion ends with the sale: the page asks first
+    await expect(panel.getByRole('link', { name: /^(Prodato|Sold)$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/ask=sold$/),
+    );
+    await expect(canvas.queryByRole('button', { name: /^(Prikaži telefon|Show phone)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Prijavi oglas|Report)/ })).toBeNull();
+    await expect(canvasElement.querySelector('header [form=compare]')).toBeNull();
+  },
+};
+
+/** Before a sale the page says which credits come back. [M07] */
+export const OwnAsksBeforeSale: Story = {
+  args: { own: { mine: promoted, asks: 'sold', done: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(5 kredita|5 credits)/);
+  },
+};
+
+/** Buyers do not see a paused ad; its seller does. */
+export const OwnPaused: Story = {
+  args: {
+    own: {
+      mine: {
+        ...promoted,
+        status: 'paused',
+        promotion: null,
+        unused_credits: 0,
+        actions: ['edit', 'activate', 'sold', 'delete'],
+      },
+      asks: null,
+      done: 'pause',
+    },
   },
 };
 

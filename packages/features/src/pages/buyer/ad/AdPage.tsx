@@ -4,6 +4,7 @@ import {
   AdTitle,
   Button,
   BuyCard,
+  Card,
   CompareButton,
   Container,
   DetailsLayout,
@@ -56,6 +57,7 @@ import { keyFacts } from './keyFacts.ts';
 import { MileageBefore } from './MileageBefore.tsx';
 import { sellerOf } from './sellerOf.ts';
 import { usePriceAbout } from './usePriceAbout.ts';
+import { OwnAdBarButton, OwnAdPanel, OwnAdStrip, type OwnAdView } from './OwnAdPanel.tsx';
 import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { island } from '../../../runtime/hydration/island.tsx';
@@ -73,10 +75,12 @@ export interface AdPageProps {
   othersOfSeller?: readonly AdListed[];
   /** Its description in the language of the page, where the visitor asked for it. @default null */
   translation?: AdTranslation | null;
+  /** It is an ad of the signed-in user: what they can do with it, in place of the ways to the seller. @default null */
+  own?: OwnAdView | null;
 }
 
 /** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
-export function AdPage({ ad, similar, othersOfSeller = [], translation = null }: AdPageProps) {
+export function AdPage({ ad, similar, othersOfSeller = [], translation = null, own = null }: AdPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -89,13 +93,14 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
     <>
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
       <Visit {...visitOf(ad, site, messages)} />
-      <AdTopBar ad={ad} />
+      <AdTopBar ad={ad} isOwn={own !== null} />
       <ActedAsBanner />
       <TextPreviewBar />
       <CompareForm categoryId={ad.category.id} />
       <FavouriteForm kind="ads" />
       {ad.seller.company !== null && <FavouriteForm kind="companies" />}
       <Container as="main" id={mainId} top>
+        {own && <OwnAdStrip own={own} path={adHref(site, ad)} />}
         <p className={paper.source} aria-hidden>
           {site.brand.name} · {originOf(site)}
           {adHref(site, ad)}
@@ -115,7 +120,13 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
               <MileageBefore ad={ad} />
             </Stack>
           }
-          aside={<AdAside ad={ad} offer={offer} writeHref={writeHref} />}
+          aside={
+            own ? (
+              <OwnAdAside ad={ad} offer={offer} own={own} />
+            ) : (
+              <AdAside ad={ad} offer={offer} writeHref={writeHref} />
+            )
+          }
         >
           <AdDescription ad={ad} translation={translation} />
           <AdSpecification ad={ad} />
@@ -133,12 +144,19 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
       </Container>
       <PageEnd />
       {/* Without a script the button leads to a page with the number. */}
-      {ad.has_phone && (
+      {ad.has_phone && !own && (
         <form id={contactFormId} method="post" action={pagePath(site, 'adPhone', { adId: ad.id })} hidden />
       )}
-      <ContactBar ad={ad} price={offer.price} writeHref={writeHref} />
+      {own ? (
+        <StickyContactBar label={t('ad.own')}>
+          <Price>{offer.price}</Price>
+          <OwnAdBarButton own={own} categorySlug={ad.category.slug} />
+        </StickyContactBar>
+      ) : (
+        <ContactBar ad={ad} price={offer.price} writeHref={writeHref} />
+      )}
       {/* The data for search engines is inside the visible page: visitors get what they see first. */}
-      <PageHead {...adHead(ad, site, messages)} noindex={translation !== null} />
+      <PageHead {...adHead(ad, site, messages)} noindex={translation !== null || own !== null} />
     </>
   );
 }
@@ -214,6 +232,31 @@ function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<
           </Link>
         </Row>
       </div>
+    </Stack>
+  );
+}
+
+/** Beside an own ad: what its seller does with it, then what buyers see of the offer and the seller. [M53] */
+function OwnAdAside({
+  ad,
+  offer,
+  own,
+}: Pick<AdContactProps, 'ad'> & { offer: ReturnType<typeof adOffer>; own: OwnAdView }) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+
+  return (
+    <Stack gap={1.5}>
+      <Card as="section" kind="panel" padding="panel" aria-label={t('ad.own')}>
+        <OwnAdPanel own={own} path={adHref(site, ad)} categorySlug={ad.category.slug} />
+      </Card>
+      <BuyCard {...offer} seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, messages)} /> }} />
+      <Row justify="center">
+        <Text role="caption" tone="tertiary">
+          {t('ad.number', { id: String(ad.id) })}
+        </Text>
+      </Row>
     </Stack>
   );
 }

@@ -12,10 +12,12 @@ const HydratedAdBar = island('adBar', AdBarIsland);
 
 export interface AdTopBarProps {
   ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title' | 'category'>;
+  /** It is an own ad: nothing to compare or save. @default false */
+  isOwn?: boolean;
 }
 
 /** The bar above an ad: back to the results, print, share. The shared address is the slug address. [B29, T01] */
-export function AdTopBar({ ad }: AdTopBarProps) {
+export function AdTopBar({ ad, isOwn = false }: AdTopBarProps) {
   const site = useSite();
   const { t } = useMessages();
   return (
@@ -31,8 +33,7 @@ export function AdTopBar({ ad }: AdTopBarProps) {
         label: t('ad.share'),
         copied: t('ad.link-copied'),
       }}
-      compare={{ adId: ad.id, label: t('card.compare') }}
-      favouriteLabel={t('card.favourite')}
+      collect={isOwn ? null : { adId: ad.id, compareLabel: t('card.compare'), favouriteLabel: t('card.favourite') }}
       printLabel={t('ad.print')}
     />
   );

@@ -49,4 +49,7 @@ export const Removed: Story = { args: { status: 'removed' } };
 /** Whose ad it is reads why, and finds the appeal. [P60] */
 export const RemovedOwn: Story = { args: { status: 'removed', isOwn: true } };
 
+/** It may return: it says paused, not ended. */
+export const Paused: Story = { args: { status: 'paused' } };
+
 export const NothingAlike: Story = { args: { status: 'expired', similar: 0 } };

@@ -40,9 +40,12 @@ function OwnStatement({ statement: { ad, reasons, text } }: { statement: Stateme
 }
 
 /** The end of an ad, in words. */
-const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.ended', expired: 'gone.ended' } as const;
+const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.paused', expired: 'gone.ended' } as const;
 
-/** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route answers 410. [B53] */
+/**
+ * An ad that was sold, removed, has ended or is paused: it names the vehicle and offers others. The route answers 410,
+ * and 200 for a paused ad, which may return. [B53]
+ */
 export function GoneAdPage({ ad, similar, statement = null }: GoneAdPageProps) {
   const site = useSite();
   const messages = useMessages();
@@ -54,7 +57,7 @@ export function GoneAdPage({ ad, similar, statement = null }: GoneAdPageProps) {
       <Stack gap={5}>
         {statement && <OwnStatement statement={statement} />}
         <ErrorState
-          code={t('gone.label')}
+          code={t(ad.status === 'paused' ? 'gone.paused-label' : 'gone.label')}
           title={t(ad.status === 'active' ? 'gone.ended' : endings[ad.status])}
           sentence={goneSentence(ad, site, messages)}
           outline={outlineOfKind(ad.kind)}

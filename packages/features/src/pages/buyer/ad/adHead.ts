@@ -25,8 +25,8 @@ export function adHead(ad: AdDetails, site: Site, messages: Messages): PageHeadP
 /** The head of an ad that is gone: named, and kept out of search engines. [B53] */
 export function goneAdHead(ad: AdGone, site: Site, { t }: Messages): PageHeadProps {
   return {
-    title: `${ad.title} – ${t('gone.label')}`,
-    description: metaText(t('gone.text', { title: ad.title })),
+    title: `${ad.title} – ${t(ad.status === 'paused' ? 'gone.paused-label' : 'gone.label')}`,
+    description: metaText(t(ad.status === 'paused' ? 'gone.paused-text' : 'gone.text', { title: ad.title })),
     canonical: adHref(site, ad),
     origin: originOf(site),
     translated: false,

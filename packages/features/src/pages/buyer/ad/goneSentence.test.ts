@@ -37,6 +37,12 @@ describe('the end of an ad [B53]', () => {
     );
   });
 
+  it('says of a paused ad that it may return', () => {
+    expect(sentence({ ...ad, status: 'paused' })).toBe(
+      'The seller has taken Volkswagen Golf off the site for now. The ad may return; until then, have a look at similar ones.',
+    );
+  });
+
   it.each(languagesOf(brands.gearlane))('names all three in %s', (language) => {
     const said = sentence(ad, language);
     expect(said).toContain('23');

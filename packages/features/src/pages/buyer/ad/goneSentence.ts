@@ -5,13 +5,16 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Says when an ad left the site, after how many days and at what price; without these facts, only that it left. [B53]
+ * Says that an ad is paused, or when it left the site, after how many days and at what price; without these facts, only that it left. [B53]
  */
 export function goneSentence(
-  { title, price, first_seen_at: since, ended_at: end }: AdGone,
+  { title, status, price, first_seen_at: since, ended_at: end }: AdGone,
   { brand }: Site,
   { t, ...formats }: Messages,
 ) {
+  // a paused ad may return: it has not left
+  if (status === 'paused') return t('gone.paused-text', { title });
+
   if (end === null) {
     return t('gone.text', { title });
   }

@@ -1,4 +1,5 @@
 export { AdPage, type AdPageProps } from './AdPage.tsx';
+export { panelActions, type OwnAdView } from './OwnAdPanel.tsx';
 export { AdPreview, type AdPreviewProps } from './AdPreview.tsx';
 export { AdPhonePage, type AdPhonePageProps } from './AdPhonePage.tsx';
 export { ReportAdPage, type ReportAdPageProps } from './ReportAdPage.tsx';

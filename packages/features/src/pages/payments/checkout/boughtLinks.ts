@@ -32,6 +32,15 @@ export const boughtOf = ({ items, in_credits: inCredits }: Pick<Order, 'items' |
   ),
 ];
 
+/** The promotions of the ad that was promoted; all own promotions where there were several ads. */
+function boostsHref(bought: readonly Bought[], site: Site): string {
+  const ads = new Set(bought.flatMap(({ kind, adId }) => (kind === 'boost' && adId !== null ? [adId] : [])));
+  const [only] = ads;
+  const path = pagePath(site, 'boosts', {});
+
+  return ads.size === 1 ? `${path}?ad=${only}` : path;
+}
+
 /** Where what was bought is used or seen, each place once: where something is left to do comes first. [B33] */
 export function boughtLinks(bought: readonly Bought[], site: Site, { t }: Pick<Messages, 't'>): BoughtLink[] {
   const has = (kind: ProductKind) => bought.some((each) => each.kind === kind);
@@ -44,7 +53,7 @@ export function boughtLinks(bought: readonly Bought[], site: Site, { t }: Pick<M
       href: pagePath(site, 'editAd', { categorySlug, adId }),
     })),
     ...(has('plan') ? [{ label: t('payment.to-plan'), href: pagePath(site, 'myPlan', {}) }] : []),
-    ...(has('boost') ? [{ label: t('payment.to-boosts'), href: pagePath(site, 'boosts', {}) }] : []),
+    ...(has('boost') ? [{ label: t('payment.to-boosts'), href: boostsHref(bought, site) }] : []),
     ...(has('review') ? [{ label: t('boosts.choose'), href: pagePath(site, 'inactiveAds', {}) }] : []),
     ...(has('credits') ? [{ label: t('payment.to-credits'), href: pagePath(site, 'credits', {}) }] : []),
   ];

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
+import type { MyAd } from '@volan/api-contract';
 import { expect, waitFor, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
 import { MyAdsPage } from './MyAdsPage.tsx';
 
+const [one] = ownAds([{}]) as [MyAd];
+const promotion = { starts_at: '2026-11-10T09:00:00.000Z', ends_at: '2026-12-10T09:00:00.000Z' };
 const none = { id: null, draft: null, sent: null, edited: null, masked: false, leftOut: false } as const;
 
 const meta = {
@@ -23,7 +26,6 @@ const meta = {
     slots,
     drafts: [],
     stats: null,
-    deleting: null,
     sentAd: none,
   },
   parameters: { layout: 'fullscreen' },
@@ -88,6 +90,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 /** Numbers of one ad, day by day. [P39] */
 export const Statistics: Story = {
   args: {
+    asked: { what: 'stats', ad: one },
     stats: {
       id: ownAds([{}])[0]?.id ?? 0,
       total: { views: 1284, reveals: 37, favourites: 21, conversations: 10 },
@@ -135,9 +138,112 @@ export const MoreActions: Story = {
 
 /** Deleting asks first, on its own address, also without JavaScript. */
 export const Deleting: Story = {
-  args: { deleting: ownAds([{}])[0]?.id ?? 0 },
+  args: { asked: { what: 'delete', ad: one } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+};
+
+/** A sale ends a promotion: the question says which credits come back. [M07] */
+export const SellingPromoted: Story = {
+  args: {
+    asked: {
+      what: 'sold',
+      ad: {
+        ...one,
+        promotion,
+        unused_credits: 5,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(5 kredita|5 credits)/);
+    await expect(canvas.getByRole('button', { name: /^(Prodato|Sold)$/ })).toHaveValue('sold');
+  },
+};
+
+/** A refused price stays in its field, with its error. */
+export const PriceRefused: Story = {
+  args: {
+    asked: { what: 'price', ad: one },
+    result: {
+      ok: false,
+      form: 'price',
+      values: { ad: String(one.id), price: '0' },
+      errors: { price: ['min'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^(Nova cena|New price)/ })).toHaveValue('0');
+    await expect(canvas.getByRole('textbox', { name: /^(Nova cena|New price)/ })).toBeInvalid();
+  },
+};
+
+/** The searched text stays in its field. Nothing matches. */
+export const NothingFound: Story = {
+  args: { ads: [], q: 'lada niva', sort: 'cheapest', meta: { ...listMeta, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lada niva');
+    await expect(canvas.getByText(/^(Nijedan oglas|No ad matches)/)).toBeVisible();
+  },
+};
+
+/** Several ads are chosen and changed together; a box chooses all of them. */
+export const Choosing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const all = await canvas.findByRole('checkbox', { name: /^(Izaberi sve|Select all)/ });
+    const form = canvasElement.querySelector<HTMLFormElement>('#own-ads-together');
+    const chosen = () => new FormData(form ?? undefined).getAll('ads');
+    await expect(chosen()).toEqual([]);
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^(Izaberi|Select): / })[1] as HTMLElement);
+    await expect(chosen()).toHaveLength(1);
+    await userEvent.click(all);
+    await expect(chosen()).toHaveLength(3);
+  },
+};
+
+/** Before several ads are sold the page says which credits come back. [M07] */
+export const SellingSeveral: Story = {
+  args: {
+    ads: ownAds([{ promotion, unused_credits: 5 }, { promotion, unused_credits: 2 }, {}]),
+    result: {
+      ok: true,
+      form: 'together-ask',
+      values: {
+        action: 'sold',
+        ids: ownAds([{}, {}])
+          .map(({ id }) => id)
+          .join(','),
+      },
+      errors: {},
+      failure: null,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(7 kredita|7 credits)/);
+    const form = canvasElement.querySelector<HTMLFormElement>('[role=alert] form');
+    await expect(new FormData(form ?? undefined).getAll('ads')).toHaveLength(2);
+  },
+};
+
+/** Two were paused; the third could not be, and says why. */
+export const ChangedInPart: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'together',
+      values: { changed: '2' },
+      errors: { [one.id]: ['not-now'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Promenjena su 2 oglasa|2 ads are changed)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${one.title}: `) })).toHaveAttribute(
+      'href',
+      `#my-ad-${one.id}`,
+    );
   },
 };
 
@@ -156,11 +262,15 @@ export const Discarding: Story = {
 
 /** An ad was just placed, and contact data in it was masked. */
 export const Sent: Story = {
-  args: { sentAd: { ...none, sent: 'active', masked: true, leftOut: true } },
+  args: { sentAd: { ...none, id: one.id, sent: 'active', masked: true, leftOut: true } },
   play: async ({ canvas }) => {
     const said = canvas.getByRole('alert');
     await expect(said).toHaveTextContent(/^(Oglas je objavljen|The ad is published)/);
-    await expect(said).toHaveTextContent(/(znakove smo izostavili|left the other signs out)\.$/);
+    await expect(said).toHaveTextContent(/(znakove smo izostavili|left the other signs out)\./);
+    await expect(within(said).getByRole('link', { name: /^(Otvori oglas|Open the ad)$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(String(one.id)),
+    );
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Account, AdDraftListed, AdStats, FreeSlots, MyAd, MyAdListMeta } from '@volan/api-contract';
+import { ownAdOrders, type OwnAdOrder } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Link } from '@volan/ui/Link';
 import { Pagination } from '@volan/ui/Pagination';
@@ -11,7 +13,8 @@ import { useEffect } from 'react';
 import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
-import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { useShell } from '../../../shell/useShell.ts';
@@ -24,7 +27,12 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { removeLocalDraft } from '../newAd/localDrafts.ts';
 import { AdStatsCard } from './AdStatsCard.tsx';
 import { DiscardQuestion, DraftRow } from './DraftRow.tsx';
-import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
+import { OwnAd, type OwnAdAsk } from '../../../shell/ownAds/OwnAd.tsx';
+import { OwnAdQuestion } from '../../../shell/ownAds/OwnAdQuestion.tsx';
+import { QuickPrice } from '../../../shell/ownAds/QuickPrice.tsx';
+import { myAdsAddress } from './myAdsAddress.ts';
+import { MyAdsSearch } from './MyAdsSearch.tsx';
+import { ChooseAd, TogetherBar, togetherNames, TogetherQuestion } from './TogetherBar.tsx';
 
 /** What brought somebody here. */
 export interface SentAd {
@@ -42,6 +50,12 @@ export interface SentAd {
   readonly leftOut: boolean;
 }
 
+/** A question about one of the own ads. */
+export interface AskedAd {
+  readonly what: OwnAdAsk;
+  readonly ad: MyAd;
+}
+
 /** The actions of the buttons of this page; its address names the last one (`?done=`). */
 export const doneActions = [
   'confirm',
@@ -51,6 +65,7 @@ export const doneActions = [
   'release',
   'sold',
   'renew',
+  'price',
   'delete',
   'forget-draft',
 ] as const;
@@ -60,13 +75,17 @@ export interface MyAdsPageProps {
   state: 'active' | 'inactive';
   ads: readonly MyAd[];
   meta: MyAdListMeta;
+  /** What was searched. @default '' */
+  q?: string;
+  /** The order of the ads. @default 'changed' */
+  sort?: OwnAdOrder;
   slots: FreeSlots;
   /** Begun ads; on the page of inactive ones. */
   drafts: readonly AdDraftListed[];
   /** Numbers of the ad that was asked for. */
   stats: AdStats | null;
-  /** The ad that is about to be deleted. */
-  deleting: number | null;
+  /** What the address asks about one ad, which may be on another page of the list. @default null */
+  asked?: AskedAd | null;
   /** The draft that is about to be discarded. @default null */
   discarding?: string | null;
   sentAd: SentAd;
@@ -75,8 +94,11 @@ export interface MyAdsPageProps {
   result?: FormResult | undefined;
 }
 
-/** The result for the ad that the user has just sent; an ad without a phone says so, with a link to its field. */
-function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; ad: MyAd | undefined }) {
+/**
+ * The result for the ad that the user has just sent, with a link to its page; an ad without a phone says so, with a link
+ * to its field.
+ */
+function Sent({ sent: { id, sent, edited, masked, leftOut }, ad }: { sent: SentAd; ad: MyAd | undefined }) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -89,6 +111,8 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
   const isWithoutPhone = ad !== undefined && !ad.has_phone;
   const category = categories.find(({ id }) => id === ad?.category_id)?.slug ?? null;
   const edit = isWithoutPhone && ad.actions.includes('edit') ? ownAdRow(ad, site, category, messages).edit : null;
+  // its seller sees it in every state; without its title the address has only its number
+  const openHref = ad ? adHref(site, ad) : id === null ? null : pagePath(site, 'adDetails', { adId: id });
   const texts = [
     said.text,
     masked && t(isWithoutPhone ? 'my-ads.masked-without-phone' : 'my-ads.masked'),
@@ -100,10 +124,100 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
     <AnswerAlert
       tone={(edited ?? sent) === 'active' ? 'positive' : 'info'}
       title={said.title}
-      {...(edit !== null && { actions: <Link href={`${edit}#${controlId('phone')}`}>{t('my-ads.add-phone')}</Link> })}
+      actions={
+        openHref !== null && (
+          <>
+            <Link href={openHref}>{t('my-ads.open-ad')}</Link>
+            {edit !== null && <Link href={`${edit}#${controlId('phone')}`}>{t('my-ads.add-phone')}</Link>}
+          </>
+        )
+      }
     >
       {texts.filter(Boolean).join(' ')}
     </AnswerAlert>
+  );
+}
+
+/** The result of an action on several ads: how many it changed, and why it changed the others not; or its question. */
+function Together({ ads, result, keepHref }: Pick<MyAdsPageProps, 'ads' | 'result'> & { keepHref: string }) {
+  const { t } = useMessages();
+  const titles = Object.fromEntries(ads.map(({ id, title }) => [String(id), title]));
+  const form = useForm(result, togetherNames.form, 'my-ad-', titles);
+  if (result?.form === togetherNames.question) return <TogetherQuestion ads={ads} asked={result} keepHref={keepHref} />;
+
+  const changed = Number(form.value('changed', '0'));
+
+  return (
+    <>
+      {changed > 0 && <AnswerAlert tone="positive">{t('my-ads.together-done', { count: changed })}</AnswerAlert>}
+      <FormHead id="own-ads-errors" form={form} />
+    </>
+  );
+}
+
+/** A question about one ad: whether it is sold or deleted, or which price it has. */
+function Asked({ asked: { what, ad }, form, keepHref }: { asked: AskedAd; form: ShownForm; keepHref: string }) {
+  const site = useSite();
+  const { t } = useMessages();
+  if (what === 'stats') return null;
+  if (what !== 'price') return <OwnAdQuestion what={what} ad={ad} sendTo={null} keepHref={keepHref} />;
+
+  const from = form.value('from') === 'ad' ? 'ad' : 'list';
+
+  return (
+    <Card as="section" kind="panel" padding="panel" gap={1.5} aria-label={`${t('my-ads.do-price')}: ${ad.title}`}>
+      <Text strong>{ad.title}</Text>
+      <QuickPrice
+        ad={ad}
+        id="own-ad-price"
+        sendTo={myAdsAddress(site.pathname, site.search, { price: String(ad.id) })}
+        from={from}
+        typed={form.answered ? form.value('price') : undefined}
+        error={form.error('price')}
+      />
+      <Link href={keepHref}>{t('my-ads.keep')}</Link>
+    </Card>
+  );
+}
+
+/** The ads of the page, or why there are none. */
+function OwnAdList({ ads, state, drafts, q = '', path }: MyAdsPageProps & { path: string }) {
+  const site = useSite();
+  const { t } = useMessages();
+  const place = builtLink(site, 'chooseCategory', {});
+  const asks = (what: OwnAdAsk, adId: number) =>
+    `${myAdsAddress(path, site.search, { [what]: String(adId) })}#${what === 'stats' ? 'stats' : 'main'}`;
+
+  if (ads.length > 0) {
+    return (
+      <Stack as="ul" gap={1.5}>
+        {ads.map((ad) => (
+          <li key={ad.id} id={`my-ad-${ad.id}`} tabIndex={-1}>
+            <OwnAd ad={ad} selection={ads.length > 1 && <ChooseAd ad={ad} />} asks={asks} />
+          </li>
+        ))}
+      </Stack>
+    );
+  }
+  if (q !== '') {
+    const allHref = myAdsAddress(path, site.search, { q: null, page: null });
+    return (
+      <EmptyState
+        icon="search"
+        title={t('my-ads.none-found')}
+        help={t('my-ads.none-found-text')}
+        action={<Button href={allHref}>{t('my-ads.show-all')}</Button>}
+      />
+    );
+  }
+
+  return drafts.length > 0 ? null : (
+    <EmptyState
+      icon="megaphone"
+      title={t(`my-ads.none-${state}`)}
+      help={t(`my-ads.none-${state}-text`)}
+      action={place && <Button href={place}>{t('shell.place-ad')}</Button>}
+    />
   );
 }
 
@@ -111,17 +225,34 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
  * Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09]
  */
 export function MyAdsPage(props: MyAdsPageProps) {
-  const { account, state, ads, meta, slots, drafts, stats, deleting, discarding = null, sentAd, done, result } = props;
+  const {
+    account,
+    state,
+    ads,
+    meta,
+    q = '',
+    sort = ownAdOrders[0],
+    slots,
+    drafts,
+    stats,
+    asked = null,
+    discarding = null,
+    sentAd,
+    done,
+    result,
+  } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, number } = messages;
-  const form = useForm(result, result?.form ?? '', 'own-ad-');
+  const isTogether = result?.form === togetherNames.form || result?.form === togetherNames.question;
+  const form = useForm(isTogether ? undefined : result, result?.form ?? '', 'own-ad-', {
+    price: t('my-ads.new-price'),
+  });
   const paths = { active: pagePath(site, 'activeAds', {}), inactive: pagePath(site, 'inactiveAds', {}) };
   const path = paths[state];
   const place = builtLink(site, 'chooseCategory', {});
-  const deleted = ads.find(({ id }) => id === deleting);
   const discarded = drafts.find(({ id }) => id === discarding);
-  const shown = ads.find(({ id }) => id === stats?.id);
+  const keepHref = myAdsAddress(path, site.search);
 
   useEffect(() => {
     if (sentAd.draft !== null) removeLocalDraft(sentAd.draft);
@@ -142,6 +273,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
           {t(`my-ads.done-${done}`)}
         </AnswerAlert>
       )}
+      <Together ads={ads} result={result} keepHref={keepHref} />
       <FormHead id="own-ad-errors" form={form} />
       <Row justify="between" gap={2} wrap>
         <Tabs
@@ -159,28 +291,9 @@ export function MyAdsPage(props: MyAdsPageProps) {
           )}
         </Row>
       </Row>
-      {deleted && (
-        <AnswerAlert
-          key={deleted.id}
-          tone="caution"
-          title={t('my-ads.delete-title', { title: deleted.title })}
-          actions={
-            <form method="post">
-              <input type="hidden" name="ad" value={deleted.id} />
-              <Row gap={2} wrap>
-                <Button type="submit" variant="danger" name="form" value="delete">
-                  {t('my-ads.do-delete')}
-                </Button>
-                <Link href={path}>{t('my-ads.keep')}</Link>
-              </Row>
-            </form>
-          }
-        >
-          {t('my-ads.delete-text')}
-        </AnswerAlert>
-      )}
-      {discarded && <DiscardQuestion key={discarded.id} draft={discarded} keepHref={path} />}
-      {stats && shown && <AdStatsCard stats={stats} title={shown.title} closeHref={path} />}
+      {asked && <Asked key={`${asked.what} ${asked.ad.id}`} asked={asked} form={form} keepHref={keepHref} />}
+      {discarded && <DiscardQuestion key={discarded.id} draft={discarded} keepHref={keepHref} />}
+      {stats && asked && <AdStatsCard stats={stats} title={asked.ad.title} closeHref={keepHref} />}
       {drafts.length > 0 && (
         <Stack as="ul" gap={1}>
           {drafts.map((draft) => (
@@ -188,25 +301,17 @@ export function MyAdsPage(props: MyAdsPageProps) {
           ))}
         </Stack>
       )}
-      {ads.length === 0 && drafts.length === 0 ? (
-        <EmptyState
-          icon="megaphone"
-          title={t(`my-ads.none-${state}`)}
-          help={t(`my-ads.none-${state}-text`)}
-          action={place && <Button href={place}>{t('shell.place-ad')}</Button>}
-        />
-      ) : (
-        <Stack as="ul" gap={1.5}>
-          {ads.map((ad) => (
-            <li key={ad.id}>
-              <OwnAd ad={ad} asks={(what, adId) => `${path}?${what}=${adId}#${what === 'stats' ? 'stats' : 'main'}`} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      {(q !== '' || meta.total > 1) && <MyAdsSearch path={path} search={site.search} q={q} sort={sort} />}
+      <TogetherBar ads={ads} />
+      <OwnAdList {...props} path={path} />
       {meta.pages > 1 && (
         <Pagination
-          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+          {...pagerOf(
+            meta.page,
+            meta.pages,
+            (page) => myAdsAddress(path, site.search, { page: page > 1 ? String(page) : null }),
+            messages,
+          )}
         />
       )}
     </AccountPage>
