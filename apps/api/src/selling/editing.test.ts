@@ -1,5 +1,11 @@
 import type { AdDetails, AdFormContent, AdLink, MyAd, MyAdListMeta } from '@volan/api-contract';
-import { canChangeStatus, listingStatus, listingTransitions, type ListingStatus } from '@volan/domain-rules';
+import {
+  boostTypes,
+  canChangeStatus,
+  listingStatus,
+  listingTransitions,
+  type ListingStatus,
+} from '@volan/domain-rules';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -274,10 +280,15 @@ describe('own ads [B08, B09]', () => {
     await insertAd(sql, { seller: ana.user.id, status: 8 });
     await insertAd(sql, {});
     await sql`insert into ad_day (ad_id, day, reveals) values (${id}, current_date, 3)`;
+    await sql`
+      insert into ad_boost (ad_id, type, starts_at, ends_at) values
+        (${id}, ${boostTypes.BOOST_TOP}, now() - interval '1 day', now() + interval '1 day'),
+        (${id}, ${boostTypes.BOOST_XL}, now() - interval '1 day', now() + interval '2 days'),
+        (${expired}, ${boostTypes.BOOST_TOP}, now() - interval '1 day', now() + interval '1 day')`;
     const active = await mine('active');
     expect(active.ads).toMatchObject([{ id, status: 'active', reveals: 3, favourites: 0, company_id: null }]);
     expect(active.ads[0]?.actions).toEqual(['edit', 'pause', 'reserve', 'sold', 'renew', 'confirm', 'delete']);
-    expect(active.meta).toMatchObject({ total: 1, active: 1, inactive: 1, drafts: 0, page: 1 });
+    expect(active.meta).toMatchObject({ total: 1, active: 1, promoted: 1, inactive: 1, drafts: 0, page: 1 });
     const inactive = await mine('inactive');
     expect(inactive.ads).toMatchObject([{ id: expired, status: 'expired', actions: ['edit', 'renew', 'delete'] }]);
     expect((await mine('active', await test.seller())).ads).toEqual([]);

@@ -78,13 +78,14 @@ export async function ownAds(
     inactive: sql`ad.status = any (${inactive}::int[])`,
     attention: waiting(sql, moment),
   };
-  const [counts] = await sql<{ active: number; inactive: number; drafts: number; total: number }[]>`
+  const [counts] = await sql<{ active: number; promoted: number; inactive: number; drafts: number; total: number }[]>`
     select count(*) filter (where ${inState.active})::int as active,
+      count(*) filter (where ${inState.active} and ${isPromoted(sql, moment)})::int as promoted,
       count(*) filter (where ${inState.inactive})::int as inactive,
       count(*) filter (where ${inState[state]} and ${found(sql, q)})::int as total,
       (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
     from ad left join ad_review on ad_review.ad_id = ad.id where user_id = any (${accounts}::bigint[])`;
-  const { active = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
+  const { active = 0, promoted = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
   const which = sql`${inState[state]} and ${found(sql, q)}`;
   const rows = await rowsOf(sql, { accounts, which, page, moment, order: orders(sql)[sort] });
   const listed = await ads.inAnyState(
@@ -104,6 +105,7 @@ export async function ownAds(
       total,
       per_page: perPage,
       active,
+      promoted,
       inactive: resting,
       drafts,
     },
@@ -145,6 +147,11 @@ const waiting = (sql: Sql, now: Date) => sql`(
   or (ad.status = ${listingStatus.active}
     and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
 )`;
+
+/** SQL condition: a paid promotion of the ad is running. [M07] */
+const isPromoted = (sql: Sql, now: Date) => sql`exists (
+  select from ad_boost
+  where ad_id = ad.id and starts_at <= ${now} and ends_at > ${now} and type <> ${boostTypes.BOOST_REGULAR})`;
 
 /**
  * SQL condition: each searched word begins a word of the ad or is its year or its number. An account has some thousands

@@ -45,7 +45,7 @@ describe('the administration [H03]', () => {
     await app.close();
   });
 
-  it('answers 200 while nobody knows who asks, and says so itself', async () => {
+  it('answers 200 while the API is away', async () => {
     const app = await openAdmin({ session: null, isKnown: false, setCookies: [] });
     expect((await app.inject('/admin')).statusCode).toBe(200);
     await app.close();

@@ -116,6 +116,7 @@ export const MyAdListMeta = z
     total: z.int(),
     per_page: z.int(),
     active: z.int(),
+    promoted: z.int().describe('active ads with a running paid promotion [C60]'),
     inactive: z.int().describe('pending, rejected, paused, expired, sold and removed'),
     drafts: z.int().describe('begun and not published'),
   })

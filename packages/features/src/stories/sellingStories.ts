@@ -39,7 +39,16 @@ export const ownAds = (states: readonly Partial<MyAd>[]): MyAd[] =>
 
 export const slots: FreeSlots = { free: 46, used: 4, limit: 50 };
 
-export const listMeta: MyAdListMeta = { page: 1, pages: 1, total: 3, per_page: 24, active: 3, inactive: 4, drafts: 1 };
+export const listMeta: MyAdListMeta = {
+  page: 1,
+  pages: 1,
+  total: 3,
+  per_page: 24,
+  active: 3,
+  promoted: 1,
+  inactive: 4,
+  drafts: 1,
+};
 
 export const begunDrafts: AdDraftListed[] = [
   {

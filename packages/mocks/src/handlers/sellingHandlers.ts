@@ -176,6 +176,7 @@ export const sellingHandlers = [
         total: shown.length,
         per_page: 24,
         active: active.length,
+        promoted: active.filter(({ promotion }) => promotion !== null).length,
         inactive: inactive.length,
         drafts: 1,
       },

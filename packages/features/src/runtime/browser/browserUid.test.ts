@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page, which loads its scripts anew; gives the id that its calls send. */
+/** Opens a page and loads its scripts; gives the id that its calls send. */
 async function uidOn(browser: ReturnType<typeof fakeBrowser>, path: string) {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -127,7 +127,7 @@ export const JustCome: Story = {
     overview: {
       ...overview,
       ads: [],
-      meta: { active: 0, inactive: 0, drafts: 0 },
+      meta: { active: 0, promoted: 0, inactive: 0, drafts: 0 },
       waiting: [],
       drafts: [],
       favourites: [],

@@ -42,7 +42,7 @@ const shownRows = 4;
 interface Overview {
   /** Active ads, the last changed first. */
   readonly ads: readonly MyAd[];
-  readonly meta: Pick<MyAdListMeta, 'active' | 'inactive' | 'drafts'>;
+  readonly meta: Pick<MyAdListMeta, 'active' | 'promoted' | 'inactive' | 'drafts'>;
   /** Ads that wait for their seller. */
   readonly waiting: readonly MyAd[];
   readonly drafts: readonly AdDraftListed[];
@@ -87,7 +87,7 @@ function OwnAds({ ads, meta, slots }: Pick<Overview, 'ads' | 'meta' | 'slots'>) 
         ]}
       />
       <Text role="small" tone="secondary">
-        {t('my-ads.slots', { free: slots.free, limit: slots.limit })}
+        {t('my-ads.slots', { free: slots.free, limit: slots.limit })} · {t('my-ads.promoted', { count: meta.promoted })}
       </Text>
       {ads.length === 0 ? (
         <EmptyState

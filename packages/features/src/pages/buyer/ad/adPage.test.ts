@@ -230,7 +230,7 @@ describe('the way back to the results', () => {
 });
 
 describe('the price with financing [peers, complaint 7]', () => {
-  it('stands beside the price, in small letters', () => {
+  it('is part of the note beside the price', () => {
     const { price } = adOffer(passat, messages);
     const offer = adOffer({ ...passat, price_type: 'fixed', financing_price: 9900 }, messages);
     expect(offer.price).toBe(price);
