@@ -1,4 +1,4 @@
-import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
+import type { AdLink, LoyaltyProgramme, MyLoyalty, Notification } from '@volan/api-contract';
 import { listingStatus, pointPrice, type LoyaltyRewardId } from '@volan/domain-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDealer } from '../testing/insertCompany.ts';
@@ -164,6 +164,8 @@ describe('points for a phone [M18]', () => {
     await pay(pointPrice.RSD);
     await pay(pointPrice.RSD);
     expect(await told()).toEqual([{ kind: 'loyalty', event: 'level-reached', facts: { level: 'regular' } }]);
+    const listed = fine<Notification[]>(await test.call('GET', '/notifications', null, { as: ana.accessToken }));
+    expect(listed.filter(({ kind }) => kind === 'loyalty')).toMatchObject([{ facts: { level: 'regular' } }]);
   });
 
   it('come once for a number, for any number of accounts that verify it', async () => {

@@ -1,7 +1,8 @@
-import { mailPaces, notificationEvents, notificationKinds } from '@volan/domain-rules';
+import { loyaltyLevels, mailPaces, notificationEvents, notificationKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 import { Tier } from './Ad.ts';
 
+const levels = loyaltyLevels.map(({ id }) => id);
 const events = Object.keys(notificationEvents) as [keyof typeof notificationEvents];
 
 /**
@@ -34,6 +35,7 @@ export const Notification = z
       total: z.int().optional().describe('sum of an order or of a refund in minor units'),
       currency: z.enum(['RSD', 'EUR']).optional(),
       tier: Tier.optional().describe('of a promotion'),
+      level: z.enum(levels).optional().describe('of the loyalty programme'),
       price_before: z.int().optional().describe('whole euros'),
       price: z.int().optional().describe('whole euros'),
       reasons: z.array(z.string()).optional().describe('why an ad was refused'),
