@@ -1,10 +1,4 @@
-import {
-  Failure,
-  type CallOutcome,
-  type CallRequest,
-  type FailureName,
-  type changeOwnAds as call,
-} from '@volan/api-contract';
+import { Failure, type CallOutcome, type CallRequest, type changeOwnAds as call } from '@volan/api-contract';
 import type { ActingContext } from '../platform/server/RequestContext.ts';
 import { act } from './changeStatus.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -19,7 +13,7 @@ export async function changeOwnAds(
   { ids, action }: CallRequest<typeof call>,
   context: ActingContext,
 ): Promise<CallOutcome<typeof call>> {
-  const results: Exclude<CallOutcome<typeof call>, Failure<FailureName>> = [];
+  const results: Exclude<CallOutcome<typeof call>, Failure> = [];
   for (const id of new Set(ids)) {
     const changed = await act(deps, action === 'delete' ? 'ads.delete' : 'ads.edit', action, id, context);
     results.push(

@@ -25,7 +25,7 @@ describe('credits for the unused days of a promotion [M07]', () => {
     expect(unusedCredits(later, after(10))).toBe(9);
   });
 
-  it('are none for a post on social media that is there already', () => {
+  it('are zero for a post on social media that was published already', () => {
     const posted = { credits: 10, startsAt: bought, endsAt: after(5), isPosted: true };
     expect(unusedCredits(posted, bought)).toBe(0);
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface Zoom {
   /** How many times its fitting size the picture is drawn: 1, 2 or 3. */
   readonly size: number;
-  /** Sets the size; what is out of its limits becomes the nearest limit. */
+  /** Sets the size, within its limits. */
   readonly zoomTo: (size: number) => void;
 }
 

@@ -19,7 +19,7 @@ interface OutgoingMessageOptions {
   readonly failedText: string;
 }
 
-/** The text and the files that are being written, and their way to whoever sends them. */
+/** Holds the text and the files of a message until `deliver` has accepted them. */
 export function useOutgoingMessage(options: OutgoingMessageOptions) {
   const { value, defaultValue, onValueChange, refused, limit, attach, failedText } = options;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +67,7 @@ export function useOutgoingMessage(options: OutgoingMessageOptions) {
   const send = async (event: FormEvent, deliver: Deliver) => {
     event.preventDefault();
     field.current?.focus({ preventScroll: true });
-    // what stands in the field: a text that was typed a moment ago may not be drawn yet
+    // the text of the field itself: the last typed letters may not be drawn yet
     const written = (field.current?.value ?? text).trim();
     if (excess > 0 || (written === '' && files.length === 0)) return;
 
