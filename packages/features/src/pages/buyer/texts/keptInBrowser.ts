@@ -57,6 +57,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   kept('pending-ads', 'tab-storage', 'kept.pending', 'kept.tab'),
   kept('pending-companies', 'tab-storage', 'kept.pending', 'kept.tab'),
   kept('typed', 'tab-storage', 'kept.typed', 'kept.tab'),
+  kept('typed-sign-up', 'tab-storage', 'kept.typed-sign-up', 'kept.tab'),
   kept('words', 'cookie', 'kept.typed', 'kept.half-hour'),
   kept('words-2', 'cookie', 'kept.typed', 'kept.half-hour'),
   kept('passkeyOffer', 'cookie', 'kept.passkey-offer', 'kept.year'),
