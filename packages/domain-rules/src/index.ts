@@ -68,6 +68,7 @@ export * from './listing/ownAdList.ts';
 export * from './listing/topGroup.ts';
 export * from './listing/unusedCredits.ts';
 export * from './listing/sellerStats.ts';
+export * from './models/madeIn.ts';
 export * from './models/priceBars.ts';
 export * from './models/priceSample.ts';
 export * from './notifications/notificationPath.ts';

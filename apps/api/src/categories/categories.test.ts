@@ -1,4 +1,12 @@
-import type { Brand, Category, CategoryWithSpecifications, Chassis, Fuel, Model } from '@volan/api-contract';
+import type {
+  Brand,
+  Category,
+  CategoryBrand,
+  CategoryWithSpecifications,
+  Chassis,
+  Fuel,
+  Model,
+} from '@volan/api-contract';
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
@@ -107,10 +115,14 @@ describe('one category', () => {
 
 describe('makes, models, generations and fuels', () => {
   it('are those of the category, out of use ones left out [J46-J48]', async () => {
-    const brands = await read<Brand[]>('/items/category/brands/1');
+    const brands = await read<CategoryBrand[]>('/items/category/brands/1');
     expect(slugs(brands)).toContain('volkswagen');
     expect(slugs(brands)).not.toContain('trabant');
     expect(brands.every(({ category_ids: ids }) => ids.includes(1))).toBe(true);
+    const make = brands.find(({ slug }) => slug === 'volkswagen');
+    expect(make?.nicknames).toEqual(expect.arrayContaining(['vw', 'folksvagen']));
+    expect(brands.find(({ slug }) => slug === 'mercedes-benz')?.nicknames).toContain('merc');
+    expect(make?.ads).toEqual(expect.any(Number));
     const volkswagen = await idOf('brand', 'volkswagen');
     const models = await read<Model[]>(`/items/category/models/1/${volkswagen}`);
     expect(slugs(models)).toContain('golf');

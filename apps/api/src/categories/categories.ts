@@ -1,7 +1,8 @@
-import { Failure, type Brand, type Chassis, type Fuel, type Model } from '@volan/api-contract';
-import type { LanguageValue } from '@volan/domain-rules';
+import { Failure, type Brand, type CategoryBrand, type Chassis, type Fuel, type Model } from '@volan/api-contract';
+import { tokens, type LanguageValue, type Synonym } from '@volan/domain-rules';
 import type { AdCounts } from '../search/adCounts.ts';
 import { inCountry } from '../search/inCountry.ts';
+import type { Condition } from '../search/SearchIndex.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { presentCategory, presentWithSpecifications } from '../taxonomy/presentCategory.ts';
 import type { BrandRecord, CategoryRecord, ChassisRecord, ModelRecord, Registry } from '../taxonomy/Registry.ts';
@@ -55,12 +56,24 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
       return brand && brand.status === 1 ? presentBrand(brand) : notFound();
     },
 
-    brandsOf(categoryId: number): Brand[] | Failure<'not-found', null> {
-      const category = registry().categoriesById.get(categoryId);
+    async brandsOf(categoryId: number): Promise<CategoryBrand[] | Failure<'not-found', null>> {
+      const { registry: all, vocabulary } = taxonomy.current();
+      const category = all.categoriesById.get(categoryId);
       if (!category) return notFound();
-      return inUse(registry().brands)
+
+      const inCategory: Condition = {
+        key: 'category_id',
+        test: { kind: 'any', of: [{ source: 'category_id', ids: [...category.branch] }] },
+      };
+      const ads = await counts.by('brand_id', [inCategory]);
+
+      return inUse(all.brands)
         .filter((brand) => brand.categoryIds.some((id) => category.branch.includes(id)))
-        .map(presentBrand);
+        .map((brand) => ({
+          ...presentBrand(brand),
+          ads: ads.get(brand.id) ?? 0,
+          nicknames: nicknamesOf(brand, vocabulary.synonyms),
+        }));
     },
 
     modelsOf(categoryId: number, brandId: number): Model[] | Failure<'not-found', null> {
@@ -106,6 +119,13 @@ const inUse = <Row extends { readonly status: number }>(rows: readonly Row[]) =>
 
 function modelsIn(registry: Registry, category: CategoryRecord): ModelRecord[] {
   return inUse([...registry.modelsById.values()]).filter((model) => category.branch.includes(model.category_id));
+}
+
+/** Words of visitors that mean a make: its whole name, or the first word of it ("merc" of Mercedes-Benz). [N01] */
+function nicknamesOf({ title }: BrandRecord, synonyms: readonly Synonym[]): string[] {
+  const [first = '', ...others] = tokens(title);
+  const names: ReadonlySet<string> = new Set([[first, ...others].join(' '), first]);
+  return synonyms.filter(({ to }) => names.has(tokens(to).join(' '))).map(({ from }) => from);
 }
 
 function presentBrand({ id, slug, title, logo, sort, status, categoryIds }: BrandRecord): Brand {

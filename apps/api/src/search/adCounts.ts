@@ -4,7 +4,7 @@ import { everything, type Condition, type IdSource, type SearchIndex } from './S
 export interface AdCounts {
   /** Counts by one of the ids of an ad; ids without ads are left out. */
   by(
-    source: Extract<IdSource, 'category_id' | 'country_id' | 'region_id'>,
+    source: Extract<IdSource, 'category_id' | 'brand_id' | 'country_id' | 'region_id'>,
     /** Counts only ads that meet these conditions. @default all ads */
     conditions?: readonly Condition[],
   ): Promise<ReadonlyMap<number, number>>;

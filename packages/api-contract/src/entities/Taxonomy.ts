@@ -84,6 +84,13 @@ export const Brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof Brand>;
 
+/** A make in the list of a category. */
+export const CategoryBrand = Brand.extend({
+  ads: z.int().describe('active ads of the make in the category'),
+  nicknames: z.array(z.string()).describe('other words for it that the search knows, without accents: "vw"'),
+}).meta({ id: 'CategoryBrand' });
+export type CategoryBrand = z.infer<typeof CategoryBrand>;
+
 /** A model of a make in a category. [E29] */
 export const Model = z
   .object({

@@ -31,6 +31,11 @@ export function toHorsepower(kilowatts: number) {
   return Math.round(kilowatts * horsepowerInKilowatt);
 }
 
+/** Metric horsepower to whole kilowatts. */
+export function toKilowatts(metricHorsepower: number) {
+  return Math.round(metricHorsepower / horsepowerInKilowatt);
+}
+
 /** Power in both units: `110 kW (150 KS)`. */
 export function formatPower(kilowatts: number, language: WrittenLanguage) {
   const ps = `${formatNumber(toHorsepower(kilowatts), language)}${noBreakSpace}${horsepowerSign(language)}`;

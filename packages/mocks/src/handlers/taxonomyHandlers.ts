@@ -22,6 +22,15 @@ import {
 } from '../marketplace/taxonomyOf.ts';
 import { mockCall } from '../mockCall.ts';
 
+/** Other words for a make. */
+const nicknames: Readonly<Record<string, string[] | undefined>> = {
+  volkswagen: ['vw', 'folksvagen'],
+  'mercedes-benz': ['merc', 'merdzo'],
+};
+
+/** Ads of a make: the first ones have the most. */
+const adsOf = (slug: string) => Math.max(0, 12 - brands.findIndex((brand) => brand.slug === slug)) * 7;
+
 const categoryById = (id: number) => categories.find((category) => category.id === id);
 
 /** Calls about categories, specifications, makes and models. The fixed word of a path is before its slug. [T51] */
@@ -51,7 +60,10 @@ export const taxonomyHandlers = [
   }),
   mockCall(listCategoryBrands, ({ id }) =>
     categoryById(id)
-      ? brands.map(brandOf).filter((brand) => brand.category_ids.includes(id))
+      ? brands
+          .map(brandOf)
+          .filter((brand) => brand.category_ids.includes(id))
+          .map((brand) => ({ ...brand, ads: adsOf(brand.slug), nicknames: nicknames[brand.slug] ?? [] }))
       : new Failure('not-found'),
   ),
   mockCall(listCategoryModels, ({ categoryId, brandId }) =>

@@ -6,6 +6,8 @@ export interface ComboboxOption {
   label: string;
   /** Found by it as well, and shown behind the label: "RS", "sr". */
   code?: string;
+  /** Other words that find it; not shown. */
+  nicknames?: readonly string[];
   /** Ads behind it, as shown. */
   count?: string;
   /** Title of the group that it is under; options of a group follow one another. */

@@ -37,6 +37,19 @@ describe('looking for an option', () => {
     expect(found('ma')).toEqual(['hu', 'mk', 'de']);
   });
 
+  it('finds an option by its nicknames, behind those whose names begin so', () => {
+    const makes = [
+      { value: 'volkswagen', label: 'Volkswagen', nicknames: ['vw', 'folksvagen'] },
+      { value: 'mercedes', label: 'Mercedes-Benz', nicknames: ['merdzo'] },
+      { value: 'merkur', label: 'Merdenik' },
+    ];
+    const values = (text: string) => filterOptions(makes, text).map(({ value }) => value);
+    expect(values('vw')).toEqual(['volkswagen']);
+    expect(values('Folks')).toEqual(['volkswagen']);
+    expect(values('merdž')).toEqual(['mercedes']);
+    expect(values('merd')).toEqual(['merkur', 'mercedes']);
+  });
+
   it('keeps groups together', () => {
     const options = [
       { value: 'a', label: 'Alfa Romeo', group: 'Najtraženije' },

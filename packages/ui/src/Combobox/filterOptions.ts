@@ -13,8 +13,11 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** How well an option matches a text: its code, the start of its name, the start of a word, anywhere, not at all. */
-function rank({ label, code }: ComboboxOption, wanted: string): number {
+/**
+ * How well an option matches a text: its code, the start of its name, the start of a word, of a nickname, anywhere, not
+ * at all.
+ */
+function rank({ label, code, nicknames = [] }: ComboboxOption, wanted: string): number {
   const name = fold(label);
   if (code !== undefined && fold(code) === wanted) {
     return 0;
@@ -26,8 +29,11 @@ function rank({ label, code }: ComboboxOption, wanted: string): number {
   if (name.split(/[\s\-(./]+/).some((word) => word.startsWith(wanted))) {
     return 2;
   }
+  if (nicknames.some((word) => fold(word).startsWith(wanted))) {
+    return 3;
+  }
 
-  return at > 0 ? 3 : Infinity;
+  return at > 0 ? 4 : Infinity;
 }
 
 /** The options that match a text, the best first within their groups. An empty text matches all, in their own order. */

@@ -8,6 +8,7 @@ import { AnswerChoices } from './AnswerChoices.tsx';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 import { MonthField } from './MonthField.tsx';
 import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
+import { PowerField } from './PowerField.tsx';
 import { YearField } from './YearField.tsx';
 
 export interface QuestionFieldProps {
@@ -76,6 +77,8 @@ export function QuestionField({ field, untitled = false }: QuestionFieldProps) {
     case 'number':
       return specification.type === 'year' ? (
         <YearField field={field} />
+      ) : unit === 'kW' ? (
+        <PowerField {...shared} stored={textOf(given, name)} />
       ) : (
         <NumberInput
           {...shared}

@@ -1,6 +1,7 @@
 import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AdField, AdFormFields } from '@volan/domain-rules';
+import type { Chassis } from '@volan/api-contract';
+import { isMadeIn, type AdField, type AdFormFields } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Combobox } from '@volan/ui/Combobox';
 import { Disclosure } from '@volan/ui/Disclosure';
@@ -11,6 +12,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './adForm.css.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
+import { makeOptions } from './makeOptions.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { YearField } from './YearField.tsx';
 
@@ -83,7 +85,10 @@ function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models 
           error={error('brand_id') ?? (isStranger(brandId, brands.data) ? t('failures.make-of-category') : undefined)}
           defaultValue={textOf(given, 'brand_id')}
           labels={labels}
-          options={(brands.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+          options={makeOptions(brands.data ?? [], {
+            frequent: t('selling.frequent-makes'),
+            others: t('selling.all-makes'),
+          })}
           {...(brands.isError && { failure: t('selling.list-failed') })}
         />
         <Combobox
@@ -113,12 +118,21 @@ function MakeAndModel({ brand, model, lists: { brandId, modelId, brands, models 
   );
 }
 
-/** The generation of the chosen model. Nothing for a model without generations. */
+/**
+ * The generation of the chosen model: those of the chosen year. The chosen generation stays in the list, with an error
+ * if it does not fit the year. Nothing for a model without generations.
+ */
 function GenerationField({ field, lists: { modelId, chassis } }: { field: AdField; lists: VehicleLists }) {
-  const { given, error, hydrated } = useAdForm();
+  const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
   const stored = storedChoice(given, 'model_id', modelId, 'chassis_id');
-  const generations = chassis.data ?? [];
+  const chosen = textOf(fields, 'chassis_id');
+  const year = idIn(textOf(fields, 'year'));
+  const isOfYear = (one: Chassis) => year === null || isMadeIn(one, year);
+  const generations = (chassis.data ?? []).filter((one) => isOfYear(one) || [stored, chosen].includes(String(one.id)));
+  const chosenOne = generations.find(({ id }) => String(id) === chosen);
+  const otherYear =
+    chosenOne && !isOfYear(chosenOne) ? t('selling.other-generation', { year: String(year) }) : undefined;
 
   return (
     <>
@@ -131,7 +145,7 @@ function GenerationField({ field, lists: { modelId, chassis } }: { field: AdFiel
           id={controlId('chassis_id')}
           name="chassis_id"
           label={field.specification?.title ?? ''}
-          error={error('chassis_id')}
+          error={error('chassis_id') ?? otherYear}
           defaultValue={stored}
           options={[
             { value: '', label: t('selling.not-said') },
