@@ -108,16 +108,19 @@ describe('a conversation about an ad', () => {
   it('stays readable when the ad is gone, with what the ad was', async () => {
     await test.send(toSeller());
     await test.database.sql`delete from ad where id = ${ad}`;
-    // rows of ads are cached for a moment
-    await vi.waitFor(async () => {
-      const [group] = await test.inbox(buyer);
-      expect(group?.ad).toMatchObject({
-        id: ad,
-        title: expect.stringContaining('Golf'),
-        price: 10_000,
-        status: 'removed',
-      });
-    });
+    // a row is cached until its change arrives, for five seconds at most
+    await vi.waitFor(
+      async () => {
+        const [group] = await test.inbox(buyer);
+        expect(group?.ad).toMatchObject({
+          id: ad,
+          title: expect.stringContaining('Golf'),
+          price: 10_000,
+          status: 'removed',
+        });
+      },
+      { timeout: 6000, interval: 20 },
+    );
     expect(await test.thread(buyer, ad, seller.user.id)).toHaveLength(1);
     expect((await test.answer(toBuyer())).status).toBe(200);
   });
