@@ -87,7 +87,7 @@ describe('placing an ad', () => {
       [(page) => page.selectOption('#ad-year', '2016'), kept(/2016/)],
       [(page) => page.fill('#ad-mileage', '142000'), kept(/142000/)],
       [
-        (page) => page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 }),
+        (page) => page.selectOption('[id="ad-answers.stanje-vozila"]', 'polovno'),
         kept(/"answers.stanje-vozila":\["[a-z]/),
       ],
       [
@@ -168,7 +168,7 @@ describe('placing an ad', () => {
     await choose(page, 'model_id', 'Passat');
     await page.selectOption('#ad-year', '2014');
     await page.fill('#ad-mileage', '187000');
-    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', 'polovno');
     await page.fill('#ad-price', '7900');
     await page.selectOption('#ad-region_id', { index: 3 });
     await page.getByText(/^Draft saved at \d/).waitFor();
@@ -194,7 +194,7 @@ describe('placing an ad', () => {
     await choose(page, 'model_id', 'Octavia');
     await page.selectOption('#ad-year', '2018');
     await page.fill('#ad-mileage', '98000');
-    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', 'polovno');
     await page.getByText('VAT deductible').click();
     await page.fill('#ad-price', '11900');
     await page.selectOption('#ad-region_id', { index: 3 });
@@ -272,7 +272,7 @@ describe('placing an ad', () => {
     await page.selectOption('select[name=model_id]', { label: 'Golf' });
     await page.selectOption('#ad-year', '2016');
     await page.fill('#ad-mileage', '142000');
-    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', 'polovno');
     await page.selectOption('#ad-region_id', { index: 3 });
     await page.fill('#ad-line', 'Prvi vlasnik');
     await page.setInputFiles('input[type=file]', [picture('hecbek-crvena-right'), 'README.md']);

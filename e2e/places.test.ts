@@ -31,7 +31,6 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-const firstVisit = { storageState: { cookies: [], origins: [] } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {
@@ -270,13 +269,10 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
 describe('the language', () => {
   const dialog = () => page.locator('#language[open]');
 
-  it('is asked on a first visit after the cookies, once, and kept for a year [C32, C33, F10, L29, T46]', async () => {
+  it('is found by its name where the address asks for it, and kept for a year [C32, C33, F10, L29, T46]', async () => {
     const [brand, german, title] = ['volan', 'Nemački', 'Izaberite jezik'] as const;
-    await open(firstVisit);
-    await page.goto(addressOf(brand, '/companies?page=2'));
-    await page.locator('[data-overlay] button:visible').first().waitFor({ timeout: 10_000 });
-    expect(await dialog().count()).toBe(0);
-    await page.locator('[data-overlay] button:visible').first().click();
+    await open();
+    await page.goto(addressOf(brand, '/companies?asklang&page=2'));
     await dialog().waitFor({ timeout: 10_000 });
     expect(await dialog().getAttribute('aria-labelledby')).toBe('language-title');
     await page.getByRole('dialog', { name: title }).waitFor();
