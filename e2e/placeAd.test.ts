@@ -237,6 +237,7 @@ describe('placing an ad', () => {
       await keyboard.type('87000');
       await tabTo(page, '[id="ad-answers.stanje-vozila"]');
       await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
       await tabTo(page, '#ad-pictures-0');
       await keyboard.press('Space');
       // The focus stays with the picture; the second one becomes the cover.
