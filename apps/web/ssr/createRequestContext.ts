@@ -82,7 +82,7 @@ export function createRequestContext(info: RequestInfo) {
     sentForm: info.sentForm ?? null,
     ended: info.ended,
     previewOf: info.previewOf ?? null,
-    keptPassword: info.keptPassword ?? null,
+    sealedPassword: info.sealedPassword ?? null,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,
     publicHead: info.publicHead,

@@ -5,7 +5,7 @@ import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { EndedSession } from '../server/http/cookies.ts';
-import type { KeptPassword } from '../server/http/keptPassword.ts';
+import type { SealedPassword } from '../server/http/sealedPassword.ts';
 import type { SiteAddress } from '../server/http/siteAddress.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import type { WidgetPin } from '../server/widgets/newestPin.ts';
@@ -41,7 +41,7 @@ export interface RequestInfo extends SiteAddress {
   /** Language whose unpublished texts an administrator looks at. @default none */
   readonly previewOf?: string | null;
   /** Encrypts and reads the password of a refused form; null on pages that are made for nobody. @default null */
-  readonly keptPassword?: KeptPassword | null;
+  readonly sealedPassword?: SealedPassword | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
@@ -87,7 +87,7 @@ export interface RequestContext {
   readonly ended: EndedSession | null;
   /** Language whose unpublished texts an administrator looks at; null for everybody else. */
   readonly previewOf: string | null;
-  readonly keptPassword: KeptPassword | null;
+  readonly sealedPassword: SealedPassword | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;
   readonly publicHead: RequestInfo['publicHead'];

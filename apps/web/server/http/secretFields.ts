@@ -4,7 +4,7 @@
  */
 export const secretFields: ReadonlySet<string> = new Set([
   'password',
-  'kept_password',
+  'sealed_password',
   'current_password',
   'code',
   'present_code',

@@ -17,7 +17,7 @@ import { isVisit } from '../http/isVisit.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
 import { previewedLanguage } from '../messages/textPreview.ts';
-import { keptPassword } from '../http/keptPassword.ts';
+import { sealedPassword } from '../http/sealedPassword.ts';
 import { keepWords, readWords } from '../http/typedWords.ts';
 import { readSession, type RequestSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
@@ -166,7 +166,7 @@ async function answerPage(
             isVisit: isVisit(request),
             isSessionKnown: isKnown,
             previewOf: previewedLanguage(request.cookies),
-            keptPassword: keptPassword(webSecret),
+            sealedPassword: sealedPassword(webSecret),
           },
           isRead(request) ? readingFrom(request) : formRequest(request),
         ),

@@ -1,7 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { describe, expect, it } from 'vitest';
-import { keptPassword } from '../../../server/http/keptPassword.ts';
+import { sealedPassword } from '../../../server/http/sealedPassword.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { openAccount } from './openAccount.ts';
 
@@ -23,7 +23,7 @@ function sender() {
   const context = {
     site: { brand: brands.volan, language: 'rs', search: '' },
     api: { send },
-    keptPassword: keptPassword('a secret of the servers'),
+    sealedPassword: sealedPassword('a secret of the servers'),
     actAs: () => {},
   } as unknown as RequestContext;
 
@@ -46,7 +46,7 @@ describe('a refused sign-up [B04]', () => {
       form: 'sign-up',
       name: 'Ana',
       email: 'stara@primer.rs',
-      kept_password: expect.any(String),
+      sealed_password: expect.any(String),
     });
     expect(JSON.stringify(values)).not.toContain('plava');
     expect(await form.send({ ...values, email: 'nova@primer.rs', password: '' })).toBeNull();
@@ -55,7 +55,7 @@ describe('a refused sign-up [B04]', () => {
 
   it('keeps none that is refused itself, and takes one that is typed instead', async () => {
     const form = sender();
-    expect(await form.send({ email: 'stara@primer.rs', password: 'kratka' })).not.toHaveProperty('kept_password');
+    expect(await form.send({ email: 'stara@primer.rs', password: 'kratka' })).not.toHaveProperty('sealed_password');
     const values = await form.send({ email: 'stara@primer.rs', password });
     expect(await form.send({ ...values, email: 'nova@primer.rs', password: 'druga kuća na bregu' })).toBeNull();
     expect(form.passwords.at(-1)).toBe('druga kuća na bregu');

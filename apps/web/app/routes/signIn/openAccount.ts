@@ -9,10 +9,10 @@ export const isBusiness = ({ site }: Pick<RequestContext, 'site'>) =>
   new URLSearchParams(site.search).get('type') === 'business';
 
 /** The typed password; where the field is empty, the one that waits since the form was refused. */
-async function passwordIn({ keptPassword }: RequestContext, form: URLSearchParams): Promise<string> {
+async function passwordIn({ sealedPassword }: RequestContext, form: URLSearchParams): Promise<string> {
   const typed = form.get('password') ?? '';
-  const kept = form.get('kept_password') ?? '';
-  return typed === '' && kept !== '' && keptPassword ? ((await keptPassword.open(kept)) ?? '') : typed;
+  const kept = form.get('sealed_password') ?? '';
+  return typed === '' && kept !== '' && sealedPassword ? ((await sealedPassword.open(kept)) ?? '') : typed;
 }
 
 /**
@@ -20,7 +20,7 @@ async function passwordIn({ keptPassword }: RequestContext, form: URLSearchParam
  * another field keeps its password. [B04]
  */
 export async function openAccount(requestContext: RequestContext, form: URLSearchParams) {
-  const { api, keptPassword } = requestContext;
+  const { api, sealedPassword } = requestContext;
   const password = await passwordIn(requestContext, form);
   const person = { email: form.get('email') ?? '', password, name: form.get('name') ?? '' };
   const opened = isBusiness(requestContext)
@@ -28,10 +28,10 @@ export async function openAccount(requestContext: RequestContext, form: URLSearc
     : await api.send(register, person);
   if (opened.ok) return afterSignIn(requestContext, opened.data);
 
-  form.delete('kept_password');
-  if (password !== '' && opened.errors?.['password'] === undefined && keptPassword) {
-    form.set('kept_password', await keptPassword.seal(password));
+  form.delete('sealed_password');
+  if (password !== '' && opened.errors?.['password'] === undefined && sealedPassword) {
+    form.set('sealed_password', await sealedPassword.seal(password));
   }
 
-  return refusedForm(form, opened, { keep: ['kept_password'] });
+  return refusedForm(form, opened, { keep: ['sealed_password'] });
 }

@@ -105,7 +105,7 @@ const textsOfPage = () =>
 const signUpPath = () => `${location.pathname}?type=${new URLSearchParams(location.search).get('type') ?? ''}`;
 
 /** Keeps what was typed into the form of a new account, for a reload, a lost network and the way back. [B04] */
-function keepSignUp(): () => void {
+function storeSignUp(): () => void {
   const kept = read(signUpKey);
   // a form that was refused has its values already
   const isNew = document.querySelector('main form[method=post] [aria-invalid=true]') === null;
@@ -126,7 +126,7 @@ function keepSignUp(): () => void {
 export function keepTypedText(brand: BrandSettings): () => void {
   const isSignInPage = (path: string) => signInPages.has(matchPath(brand, path)?.page ?? 'home');
   const user = signedInUser();
-  if (user === null && matchPath(brand, location.pathname)?.page === 'signUp') return keepSignUp();
+  if (user === null && matchPath(brand, location.pathname)?.page === 'signUp') return storeSignUp();
 
   const kept = read(key);
   if (user !== null) write(signUpKey, null);

@@ -11,14 +11,14 @@ export interface OwnAdQuestionProps extends Pick<OwnAdFormProps, 'sendTo' | 'fro
   what: 'sold' | 'delete';
   ad: MyAd;
   /** Address of the page without the question. */
-  keepHref: string;
+  cancelHref: string;
 }
 
 /**
  * Asks before an own ad is sold or deleted, and names the credits that come back for its promotion, as a plain form.
  * [M07]
  */
-export function OwnAdQuestion({ what, ad, sendTo, from, keepHref }: OwnAdQuestionProps) {
+export function OwnAdQuestion({ what, ad, sendTo, from, cancelHref }: OwnAdQuestionProps) {
   const { t } = useMessages();
   const { title, promotion, unused_credits: count } = ad;
   const hasPromotion = promotion !== null || count > 0;
@@ -33,7 +33,7 @@ export function OwnAdQuestion({ what, ad, sendTo, from, keepHref }: OwnAdQuestio
             <Button type="submit" variant={what === 'delete' ? 'danger' : 'primary'} name="form" value={what}>
               {t(`my-ads.do-${what}`)}
             </Button>
-            <Link href={keepHref}>{t('my-ads.keep')}</Link>
+            <Link href={cancelHref}>{t('my-ads.keep')}</Link>
           </Row>
         </OwnAdForm>
       }

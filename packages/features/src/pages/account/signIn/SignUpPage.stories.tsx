@@ -28,7 +28,7 @@ export const PasswordKept: Story = {
     result: {
       ok: false,
       form: 'sign-up',
-      values: { name: 'Ana', email: 'ana@primer.rs', kept_password: 'eyJhbGciOiJkaXIifQ' },
+      values: { name: 'Ana', email: 'ana@primer.rs', sealed_password: 'eyJhbGciOiJkaXIifQ' },
       errors: { email: ['email-taken'] },
       failure: 'validation',
     },
@@ -37,7 +37,7 @@ export const PasswordKept: Story = {
     const field = canvasElement.querySelector<HTMLInputElement>('#sign-up-password');
     await expect(field).not.toBeRequired();
     await expect(field).toHaveAccessibleDescription(/sačuvana|is kept/);
-    await expect(new FormData(field?.form ?? undefined).get('kept_password')).toBe('eyJhbGciOiJkaXIifQ');
+    await expect(new FormData(field?.form ?? undefined).get('sealed_password')).toBe('eyJhbGciOiJkaXIifQ');
   },
 };
 

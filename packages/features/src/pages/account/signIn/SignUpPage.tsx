@@ -54,7 +54,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
     />
   );
   // of a form that was refused for another field, encrypted by the server
-  const keptPassword = form.value('kept_password');
+  const sealedPassword = form.value('sealed_password');
   const query = new URLSearchParams(site.search);
   query.delete('type');
   const back = query.size > 0 ? `?${query}` : '';
@@ -83,15 +83,15 @@ export function SignUpPage({ picture, result, business, countries, types, google
             required: true,
             maxLength: 254,
           })}
-          {keptPassword !== '' && <input type="hidden" name="kept_password" value={keptPassword} />}
+          {sealedPassword !== '' && <input type="hidden" name="sealed_password" value={sealedPassword} />}
           <AccountPasswordInput
             id="sign-up-password"
             name="password"
             kind="new"
             label={labels.password}
-            required={keptPassword === ''}
+            required={sealedPassword === ''}
             error={form.error('password')}
-            {...(keptPassword !== '' && { hint: t('account.password-kept') })}
+            {...(sealedPassword !== '' && { hint: t('account.password-kept') })}
           />
           <Text role="small" tone="secondary">
             {t('account.accept')} <Link href={pagePath(site, 'terms', {})}>{t('footer.terms')}</Link>

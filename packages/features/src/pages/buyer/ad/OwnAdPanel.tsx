@@ -65,7 +65,7 @@ export function OwnAdStrip({ own, path }: Omit<OwnAdPanelProps, 'categorySlug'>)
           ad={mine}
           sendTo={pagePath(site, 'activeAds', {})}
           from={asks === 'delete' ? 'list' : 'ad'}
-          keepHref={path}
+          cancelHref={path}
         />
       )}
       <Alert tone={isPublic ? 'info' : 'caution'} title={t('ad.own')}>

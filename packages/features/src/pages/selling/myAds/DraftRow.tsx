@@ -66,11 +66,11 @@ export function DraftRow({ draft, discardHref }: DraftRowProps) {
 export interface DiscardQuestionProps {
   draft: AdDraftListed;
   /** The list without the question. */
-  keepHref: string;
+  cancelHref: string;
 }
 
 /** Whether a draft goes, as a plain form. [P35] */
-export function DiscardQuestion({ draft, keepHref }: DiscardQuestionProps) {
+export function DiscardQuestion({ draft, cancelHref }: DiscardQuestionProps) {
   const { t } = useMessages();
   const { title } = useDraft(draft);
   return (
@@ -84,7 +84,7 @@ export function DiscardQuestion({ draft, keepHref }: DiscardQuestionProps) {
             <Button type="submit" variant="danger" name="form" value="forget-draft">
               {t('my-ads.forget')}
             </Button>
-            <Link href={keepHref}>{t('my-ads.keep')}</Link>
+            <Link href={cancelHref}>{t('my-ads.keep')}</Link>
           </Row>
         </form>
       }

@@ -139,11 +139,12 @@ function Sent({ sent: { id, sent, edited, masked, leftOut }, ad }: { sent: SentA
 }
 
 /** The result of an action on several ads: how many it changed, and why it changed the others not; or its question. */
-function Together({ ads, result, keepHref }: Pick<MyAdsPageProps, 'ads' | 'result'> & { keepHref: string }) {
+function Together({ ads, result, cancelHref }: Pick<MyAdsPageProps, 'ads' | 'result'> & { cancelHref: string }) {
   const { t } = useMessages();
   const titles = Object.fromEntries(ads.map(({ id, title }) => [String(id), title]));
   const form = useForm(result, togetherNames.form, 'my-ad-', titles);
-  if (result?.form === togetherNames.question) return <TogetherQuestion ads={ads} asked={result} keepHref={keepHref} />;
+  if (result?.form === togetherNames.question)
+    return <TogetherQuestion ads={ads} asked={result} cancelHref={cancelHref} />;
 
   const changed = Number(form.value('changed', '0'));
 
@@ -156,11 +157,11 @@ function Together({ ads, result, keepHref }: Pick<MyAdsPageProps, 'ads' | 'resul
 }
 
 /** A question about one ad: whether it is sold or deleted, or which price it has. */
-function Asked({ asked: { what, ad }, form, keepHref }: { asked: AskedAd; form: ShownForm; keepHref: string }) {
+function Asked({ asked: { what, ad }, form, cancelHref }: { asked: AskedAd; form: ShownForm; cancelHref: string }) {
   const site = useSite();
   const { t } = useMessages();
   if (what === 'stats') return null;
-  if (what !== 'price') return <OwnAdQuestion what={what} ad={ad} sendTo={null} keepHref={keepHref} />;
+  if (what !== 'price') return <OwnAdQuestion what={what} ad={ad} sendTo={null} cancelHref={cancelHref} />;
 
   const from = form.value('from') === 'ad' ? 'ad' : 'list';
 
@@ -175,7 +176,7 @@ function Asked({ asked: { what, ad }, form, keepHref }: { asked: AskedAd; form: 
         typed={form.answered ? form.value('price') : undefined}
         error={form.error('price')}
       />
-      <Link href={keepHref}>{t('my-ads.keep')}</Link>
+      <Link href={cancelHref}>{t('my-ads.keep')}</Link>
     </Card>
   );
 }
@@ -252,7 +253,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
   const path = paths[state];
   const place = builtLink(site, 'chooseCategory', {});
   const discarded = drafts.find(({ id }) => id === discarding);
-  const keepHref = myAdsAddress(path, site.search);
+  const cancelHref = myAdsAddress(path, site.search);
 
   useEffect(() => {
     if (sentAd.draft !== null) removeLocalDraft(sentAd.draft);
@@ -273,7 +274,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
           {t(`my-ads.done-${done}`)}
         </AnswerAlert>
       )}
-      <Together ads={ads} result={result} keepHref={keepHref} />
+      <Together ads={ads} result={result} cancelHref={cancelHref} />
       <FormHead id="own-ad-errors" form={form} />
       <Row justify="between" gap={2} wrap>
         <Tabs
@@ -291,9 +292,9 @@ export function MyAdsPage(props: MyAdsPageProps) {
           )}
         </Row>
       </Row>
-      {asked && <Asked key={`${asked.what} ${asked.ad.id}`} asked={asked} form={form} keepHref={keepHref} />}
-      {discarded && <DiscardQuestion key={discarded.id} draft={discarded} keepHref={keepHref} />}
-      {stats && asked && <AdStatsCard stats={stats} title={asked.ad.title} closeHref={keepHref} />}
+      {asked && <Asked key={`${asked.what} ${asked.ad.id}`} asked={asked} form={form} cancelHref={cancelHref} />}
+      {discarded && <DiscardQuestion key={discarded.id} draft={discarded} cancelHref={cancelHref} />}
+      {stats && asked && <AdStatsCard stats={stats} title={asked.ad.title} closeHref={cancelHref} />}
       {drafts.length > 0 && (
         <Stack as="ul" gap={1}>
           {drafts.map((draft) => (

@@ -70,7 +70,11 @@ export function TogetherBar({ ads }: TogetherBarProps) {
 }
 
 /** Asks before several ads are sold or deleted, and names the credits that come back for their promotions. [M07] */
-export function TogetherQuestion({ ads, asked, keepHref }: TogetherBarProps & { asked: FormResult; keepHref: string }) {
+export function TogetherQuestion({
+  ads,
+  asked,
+  cancelHref,
+}: TogetherBarProps & { asked: FormResult; cancelHref: string }) {
   const { t } = useMessages();
   const ids = (asked.values['ids'] ?? '').split(',');
   const action: TogetherAction = asked.values['action'] === 'sold' ? 'sold' : 'delete';
@@ -93,7 +97,7 @@ export function TogetherQuestion({ ads, asked, keepHref }: TogetherBarProps & { 
             <Button type="submit" variant={action === 'delete' ? 'danger' : 'primary'} name="action" value={action}>
               {t(`my-ads.do-${action}`)}
             </Button>
-            <Link href={keepHref}>{t('my-ads.keep')}</Link>
+            <Link href={cancelHref}>{t('my-ads.keep')}</Link>
           </Row>
         </form>
       }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptPassword } from './keptPassword.ts';
+import { sealedPassword } from './sealedPassword.ts';
 
-const kept = keptPassword('a secret of the servers');
+const kept = sealedPassword('a secret of the servers');
 
 describe('the password of a form that was refused for another field [B04]', () => {
   afterEach(() => vi.useRealTimers());
@@ -21,7 +21,7 @@ describe('the password of a form that was refused for another field [B04]', () =
 
   it.each([
     ['changed', (sealed: string) => `${sealed.slice(0, -3)}AAA`],
-    ['of another server', () => keptPassword('another secret').seal('plava kuća na bregu')],
+    ['of another server', () => sealedPassword('another secret').seal('plava kuća na bregu')],
     ['of nobody', () => 'x'],
   ])('is not read from a text that is %s', async (_what, change) => {
     expect(await kept.open(await change(await kept.seal('plava kuća na bregu')))).toBeNull();

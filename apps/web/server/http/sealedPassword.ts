@@ -5,7 +5,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 const waitSeconds = 30 * 60;
 
 /** Encrypts the password of a refused form for the page that shows the form again, and reads it from there. */
-export interface KeptPassword {
+export interface SealedPassword {
   seal(password: string): Promise<string>;
   /** Null for a text that is too old or that we did not make. */
   open(sealed: string): Promise<string | null>;
@@ -15,7 +15,7 @@ export interface KeptPassword {
  * A browser never gets a typed password back, so a form that is refused for another field would ask for it again. Here
  * it goes along encrypted, in a hidden field, and nothing of it stays on the server. [B04]
  */
-export function keptPassword(webSecret: string): KeptPassword {
+export function sealedPassword(webSecret: string): SealedPassword {
   const key = () => new Uint8Array(hkdfSync('sha256', webSecret, '', 'passwords of forms', 32));
 
   return {
