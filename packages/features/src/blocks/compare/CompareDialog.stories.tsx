@@ -1,7 +1,7 @@
 import type { LanguageValue } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { compareDialogId } from './CompareDialog.tsx';
 import { addCompared } from './compareStore.ts';
 import { openCompare } from './openCompare.ts';
@@ -37,13 +37,14 @@ const opened = async (userEvent: { click: (element: Element) => Promise<void> })
 export const Three: Story = {
   play: async ({ userEvent }) => {
     const [{ categoryId } = { categoryId: 0 }] = keptAds(1);
-    await expect(await opened(userEvent)).toBeVisible();
+    const dialog = await opened(userEvent);
+    await expect(dialog).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Uporedi 3 oglasa' })).toHaveAttribute(
       'href',
       `/compare-ads/${categoryId}`,
     );
     await expect(screen.getAllByRole('button', { name: /^Ukloni iz poređenja/ })).toHaveLength(3);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Zatvori' })[0]!);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Zatvori' })[0]!);
     await waitFor(() => expect(document.getElementById(compareDialogId)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Uporedi' })).toHaveFocus();
   },

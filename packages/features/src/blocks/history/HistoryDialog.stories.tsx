@@ -46,7 +46,7 @@ export const Twelve: Story = {
     await expect(first).toHaveTextContent('12.450 €');
     await expect(first).toHaveTextContent('10:42');
     await expect(first!.querySelector('img')).not.toBeNull();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Zatvori' })[0]!);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zatvori' }));
     await waitFor(() => expect(document.getElementById(historyDialogId)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Istorija' })).toHaveFocus();
   },
@@ -151,11 +151,11 @@ export const DrawnTheDayBefore: Story = {
     let atOpening: string | null = '';
     const dialog = document.getElementById(historyDialogId);
     dialog?.addEventListener('beforetoggle', () => (atOpening = dialog.textContent), { once: true });
-    await opened(userEvent);
+    const shown = await opened(userEvent);
     await expect(atOpening).toContain('Danas, 10:42');
     await waitFor(() => expect(dialog).toHaveTextContent('Juče, 10:42'));
     await expect(dialog).not.toHaveTextContent('Danas');
-    await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
+    await userEvent.click(within(shown).getByRole('button', { name: 'Zatvori' }));
     await waitFor(() => expect(document.getElementById(historyDialogId)).toBeNull());
   },
 };
