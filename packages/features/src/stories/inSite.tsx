@@ -6,20 +6,22 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { consentStore } from '../blocks/consent/consentStore.ts';
 import { uiLangSelected } from '../blocks/language/chooseLanguage.ts';
-import type { Site } from '../runtime/site/Site.ts';
 import { SiteProvider } from '../runtime/site/SiteProvider.tsx';
 import { siteOf } from './storySite.ts';
 
+/** A choice that names no language: another language would be offered as a bar over every later story. */
+const anyLanguage = 'true';
+
 /** The visitor of a story was here before: the overlays of a first visit have stories of their own. */
-function answerFirstVisit(language: Site['language']) {
+function answerFirstVisit() {
   if (typeof document === 'undefined') {
     return;
   }
   if (consentStore.read() === null) {
     consentStore.write({ id: '0'.repeat(32), answer: 1, version: consentVersion, day: '2026-11-01', purposes: [] });
   }
-  if (uiLangSelected.read() === null) {
-    uiLangSelected.write(language);
+  if (uiLangSelected.read() !== anyLanguage) {
+    uiLangSelected.write(anyLanguage);
   }
 }
 
@@ -53,7 +55,7 @@ export const inSite: Decorator = (Story, { globals, canvasElement }) => {
   const brand: BrandId = globals['brand'] === 'gearlane' ? 'gearlane' : 'volan';
   const chosen: unknown = globals['language'];
   const language = typeof chosen === 'string' && isLanguageValue(chosen) ? chosen : brands[brand].defaultLanguage;
-  answerFirstVisit(language);
+  answerFirstVisit();
   const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
   const reader = createQueryClient();
   if (canvasElement) readers.set(canvasElement, reader);

@@ -329,7 +329,7 @@ export const Visitor: Story = {
   args: { account: null, sellers: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Prvi vlasnik');
-    await expect(canvas.getByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();
+    await expect(await canvas.findByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Prijavi se i objavi|Sign in and publish/ })).toBeVisible();
     // packages of pictures are sold to accounts: a visitor reads their prices
     const packages = within(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ }));
