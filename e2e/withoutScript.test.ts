@@ -69,4 +69,21 @@ describe('a list and an ad without JavaScript', () => {
     const { status, headers } = await ask('volan', picture.replaceAll('&amp;', '&'));
     expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
+
+  it('computes a loan from an ad on a phone, and keeps its plan as a file [P22]', async () => {
+    const [ad] = await sql<{ id: number; slug: string; price: number }[]>`
+      select id, slug, price from active_ad where credit = 1 and price > 1000 order by id limit 1`;
+    if (!ad) throw new Error('The demo has no ad on credit.');
+
+    page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('gearlane', `/auto-oglasi/${ad.id}/${ad.slug}`));
+    await page.getByRole('textbox', { name: 'Months' }).fill('24');
+    await page.getByRole('button', { name: 'Compute' }).click();
+    expect(new URL(page.url()).search).toBe(`?price=${ad.price}&deposit=20+%25&months=24`);
+    expect(await page.getByRole('region', { name: 'Result' }).innerText()).toMatch(/Each month\s+€[\d,.]+/);
+    const plan = await page.getByRole('link', { name: 'Plan as a CSV file' }).getAttribute('href');
+    const { body, headers } = await ask('gearlane', plan ?? '');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.trim().split('\n')).toHaveLength(25);
+  });
 });

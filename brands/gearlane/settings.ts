@@ -9,6 +9,7 @@ export default {
   alternateLanguages: ['rs', 'de', 'ro', 'ru', 'hu', 'bg', 'mk', 'zh'],
   creditCurrency: 'EUR',
   adCurrency: 'EUR',
+  loanExample: { rate: 9, day: '2026-11-30' },
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
   // until the house has a domain of its own: a name that nobody can own

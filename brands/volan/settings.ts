@@ -11,6 +11,7 @@ export default {
   creditCurrency: 'RSD',
   adCurrency: 'EUR',
   localCurrency: 'RSD',
+  loanExample: { rate: 9, day: '2026-11-30' },
   defaultCategory: 'vehicles',
   homeCountry: 'RS',
   timeZone: 'Europe/Belgrade',

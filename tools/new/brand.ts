@@ -30,6 +30,7 @@ export default {
   alternateLanguages: [${others.map((language) => `'${language}'`).join(', ')}],
   creditCurrency: 'EUR',
   adCurrency: 'EUR',
+  loanExample: { rate: 9, day: '2026-11-30' },
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
   contact: { email: 'info@${kebab}.example' },

@@ -59,6 +59,8 @@ const modules = {
   adDetails: './routes/ad/ad.tsx',
   adPhone: './routes/ad/adPhone.tsx',
   reportAd: './routes/ad/reportAd.tsx',
+  loan: './routes/loan/loan.tsx',
+  loanFile: './routes/loan/loanFile.tsx',
   models: './routes/models/models.tsx',
   model: './routes/models/model.tsx',
   compareAds: './routes/compare/compareAds.tsx',

@@ -58,6 +58,8 @@ export * from './listing/bans.ts';
 export * from './listing/decisions.ts';
 export * from './listing/reviewItems.ts';
 export * from './ledger/ledger.ts';
+export * from './loan/loanPlan.ts';
+export * from './loan/readLoan.ts';
 export * from './loyalty/loyalty.ts';
 export * from './loyalty/loyaltyProgramme.ts';
 export * from './listing/boosts.ts';

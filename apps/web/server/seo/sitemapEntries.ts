@@ -26,10 +26,10 @@ const isFindable = (page: Page) =>
   !routes[page].english.includes('{') &&
   !notFindable.includes(page);
 
-/** Further pages that are the same in every country: those for sellers. */
-const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram', 'moderationNumbers'];
+/** Further pages that are the same in every country: those for sellers, and calculators. */
+const ofEveryCountry: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram', 'moderationNumbers', 'loan'];
 
-const isSameInEveryCountry = (page: Page) => isTextPage(page) || forSellers.includes(page);
+const isSameInEveryCountry = (page: Page) => isTextPage(page) || ofEveryCountry.includes(page);
 
 /**
  * Pages that need no parameters. Longer texts are the same in every country: their canonical address is on the host of

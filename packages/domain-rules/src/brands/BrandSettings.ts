@@ -29,6 +29,11 @@ export interface BrandSettings {
    * that is. Nothing is charged by it. @default none [T59]
    */
   readonly localCurrency?: 'RSD';
+  /**
+   * The nominal rate, in per cent for a year, that calculations of loans begin with, and the day it was set. It is an
+   * example of our own and no bank's offer. [P22]
+   */
+  readonly loanExample: { readonly rate: number; readonly day: string };
   /** Slug of the category that opens where none is named. [L22] */
   readonly defaultCategory: string;
   /**

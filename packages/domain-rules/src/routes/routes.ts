@@ -85,6 +85,8 @@ export const routes = {
   ad: same('/{kind}-oglasi/{adId}/{titleSlug}', { ...built, header: false }), // B30
   adPhone: apart('/telefon-prodavca/{adId}', '/seller-phone/{adId}', personalBuilt), // M53
   reportAd: apart('/prijava-oglasa/{adId}', '/report-ad/{adId}', personalBuilt), // P57
+  loan: apart('/kalkulator-kredita', '/loan-calculator', built), // P22, C59
+  loanFile: apart('/kalkulator-kredita/csv', '/loan-calculator/csv', personalBuilt), // a file, not a page: P22
   models: apart('/informacije-o-modelu', '/model-information', built), // B28
   model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 

@@ -26,6 +26,7 @@ const sitePages = [
   ['safety', 'footer.safety'],
   ['rules', 'footer.rules'],
   ['prices', 'footer.prices'],
+  ['loan', 'loan.title'],
   ['blog', 'footer.blog'],
   ['partners', 'footer.partners'],
   ['moderationNumbers', 'numbers.title'],

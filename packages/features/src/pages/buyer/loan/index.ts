@@ -1,0 +1,2 @@
+export { LoanPage, type LoanPageProps } from './LoanPage.tsx';
+export { loanRows } from './loanTable.ts';
