@@ -120,26 +120,41 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
         }}
         onHelp={() => setHelpOpen(true)}
       />
-      <ShortcutHelp
-        id="keys-help"
-        title={texts.keysHelp}
-        open={isHelpOpen}
-        onOpenChange={setHelpOpen}
-        closeLabel={texts.close}
-        thenLabel={texts.keyThen}
-        shortcuts={[
-          { label: texts.approve, keys: ['A'] },
-          { label: ad.status === 'pending' ? texts.reject : texts.takeDown, keys: ['R', '1–7', 'Enter'] },
-          { label: texts.ask, keys: ['Q'] },
-          { label: texts.skip, keys: ['N'] },
-          { label: texts.undoKey, keys: ['Z'] },
-          { label: texts.keysHelp, keys: ['?'] },
-        ]}
-        enabledLabel={texts.decisionKeys}
-        enabledText={texts.keysOnText}
-        enabled={letters}
-        onEnable={shortcutsStore.write}
-      />
+      <KeysHelp isPending={ad.status === 'pending'} open={isHelpOpen} onOpenChange={setHelpOpen} />
     </Stack>
+  );
+}
+
+interface KeysHelpProps {
+  /** The ad waits for its first decision. */
+  isPending: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The keys of the decision, and whether they work. */
+function KeysHelp({ isPending, open, onOpenChange }: KeysHelpProps) {
+  const { texts } = useSite();
+  return (
+    <ShortcutHelp
+      id="keys-help"
+      title={texts.keysHelp}
+      open={open}
+      onOpenChange={onOpenChange}
+      closeLabel={texts.close}
+      thenLabel={texts.keyThen}
+      shortcuts={[
+        { label: texts.approve, keys: ['A'] },
+        { label: isPending ? texts.reject : texts.takeDown, keys: ['R', '1–7', 'Enter'] },
+        { label: texts.ask, keys: ['Q'] },
+        { label: texts.skip, keys: ['N'] },
+        { label: texts.undoKey, keys: ['Z'] },
+        { label: texts.keysHelp, keys: ['?'] },
+      ]}
+      enabledLabel={texts.decisionKeys}
+      enabledText={texts.keysOnText}
+      enabled={useShortcuts()}
+      onEnable={shortcutsStore.write}
+    />
   );
 }

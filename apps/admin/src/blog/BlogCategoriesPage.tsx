@@ -49,6 +49,21 @@ function treeOf(rows: readonly ManagedBlogCategory[], above: number | null, site
     });
 }
 
+/** Moving, showing and removing categories. */
+function useTreeChanges(rows: readonly ManagedBlogCategory[]) {
+  const move = useBlogChange((api, to: TreeMove) => readCall(api, sortBlogCategories, orderAfter(rows, to)));
+  const show = useBlogChange((api, [id, on]: readonly [string, boolean]) =>
+    readCall(api, setBlogCategoryStatus, {
+      id: Number(id),
+      status: on ? 1 : 0,
+      version: rows.find((row) => String(row.id) === id)?.version,
+    }),
+  );
+  const remove = useBlogChange((api, { id }: ManagedBlogCategory) => readCall(api, deleteBlogCategory, { id }));
+
+  return { move, show, remove };
+}
+
 /**
  * The tree of blog categories: they can be moved by drag and by keys, hidden, added, renamed and removed. [J107-J112]
  */
@@ -60,15 +75,7 @@ export function BlogCategoriesPage() {
   const found = useQuery(blogQueries.categories(useApi()));
   const rows = found.data ?? noRows;
   const [removing, setRemoving] = useState<ManagedBlogCategory | null>(null);
-  const move = useBlogChange((api, to: TreeMove) => readCall(api, sortBlogCategories, orderAfter(rows, to)));
-  const show = useBlogChange((api, [id, on]: readonly [string, boolean]) =>
-    readCall(api, setBlogCategoryStatus, {
-      id: Number(id),
-      status: on ? 1 : 0,
-      version: rows.find((row) => String(row.id) === id)?.version,
-    }),
-  );
-  const remove = useBlogChange((api, { id }: ManagedBlogCategory) => readCall(api, deleteBlogCategory, { id }));
+  const { move, show, remove } = useTreeChanges(rows);
   const chosen = params.get('category');
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;
   const choose = (id: string | null) => setParams(id === null ? {} : { category: id }, { replace: true });
@@ -141,22 +148,40 @@ export function BlogCategoriesPage() {
         )}
       </Stack>
       {removing && (
-        <ConfirmDialog
-          id="blog-category-remove"
-          title={texts.deleteQuestion({ name: titleIn(removing, language) })}
-          text={texts.blogRemove}
-          keep={texts.keepRow}
-          confirm={texts.deleteRow}
-          tone="danger"
-          open
-          onOpenChange={(open) => {
-            if (!open) setRemoving(null);
-          }}
-          onResult={(confirmed) => {
-            if (confirmed) remove.mutate(removing, { onSuccess: () => choose(null) });
-          }}
+        <RemoveDialog
+          category={removing}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => remove.mutate(removing, { onSuccess: () => choose(null) })}
         />
       )}
     </AdminFrame>
+  );
+}
+
+interface RemoveDialogProps {
+  category: ManagedBlogCategory;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a category is removed. */
+function RemoveDialog({ category, onClose, onConfirm }: RemoveDialogProps) {
+  const { texts, language } = useSite();
+  return (
+    <ConfirmDialog
+      id="blog-category-remove"
+      title={texts.deleteQuestion({ name: titleIn(category, language) })}
+      text={texts.blogRemove}
+      keep={texts.keepRow}
+      confirm={texts.deleteRow}
+      tone="danger"
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      onResult={(confirmed) => {
+        if (confirmed) onConfirm();
+      }}
+    />
   );
 }

@@ -57,14 +57,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
 
   return (
     <div {...attributes} {...leaveProps(onBlur)} className={styles.whole} id={id}>
-      <ul className={styles.legend}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.legendEntry}>
-            <span className={styles.swatch({ kind })} />
-            {legend[kind]}
-          </li>
-        ))}
-      </ul>
+      <Legend legend={legend} />
       <TableFrame labelledBy={`${id}-caption`} scroll="always">
         <table
           className={styles.table}
@@ -81,20 +74,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
           <caption id={`${id}-caption`}>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              <th className={styles.corner} scope="col">
-                {positionLabel}
-              </th>
-              {days.map(({ key, number, weekday, weekend }) => (
-                <th key={key} className={styles.dayHead({ weekend })} scope="col">
-                  {number}
-                  <br />
-                  {weekday}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <DayHeads positionLabel={positionLabel} days={days} />
           <tbody>
             {positions.map((position, row) => (
               <PositionRow
@@ -121,5 +101,39 @@ export function BannerScheduler(props: BannerSchedulerProps) {
         {availability}
       </div>
     </div>
+  );
+}
+
+/** The kinds of bookings with their colours. */
+function Legend({ legend }: Pick<BannerSchedulerProps, 'legend'>) {
+  return (
+    <ul className={styles.legend}>
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.legendEntry}>
+          <span className={styles.swatch({ kind })} />
+          {legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The heads of the columns: a position, then its days. */
+function DayHeads({ positionLabel, days }: Pick<BannerSchedulerProps, 'positionLabel' | 'days'>) {
+  return (
+    <thead>
+      <tr>
+        <th className={styles.corner} scope="col">
+          {positionLabel}
+        </th>
+        {days.map(({ key, number, weekday, weekend }) => (
+          <th key={key} className={styles.dayHead({ weekend })} scope="col">
+            {number}
+            <br />
+            {weekday}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -76,27 +76,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFormReset(root, () => selection && selection.value === undefined && select(selection.defaultValue ?? []));
   const width = columns.length + (selection ? 1 : 0);
   const state = selection && headState(selected, keys);
-  const chosen = selection !== undefined && selected.length > 0;
   const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
 
   return (
     <div {...attributes} ref={merged} id={id} className={styles.whole}>
-      {(filters !== undefined || selection || tools !== undefined) && (
-        <div className={styles.tools}>
-          {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-          {(selection || tools !== undefined) && (
-            <div className={styles.bulk}>
-              {selection && (
-                <span className={styles.bulkCount} role="status">
-                  {chosen && countText(selection.countLabel, selected.length)}
-                </span>
-              )}
-              {chosen && selection.actions}
-              {tools}
-            </div>
-          )}
-        </div>
-      )}
+      <TableTools filters={filters} tools={tools} selection={selection} selected={selected.length} />
       <VisuallyHidden>
         <span role="status">{loading?.label}</span>
       </VisuallyHidden>
@@ -157,6 +141,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </TableFrame>
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}
+
+interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'filters' | 'tools' | 'selection'> {
+  /** Number of chosen rows. */
+  selected: number;
+}
+
+/** The row above the table: filters, what can be done with the chosen rows, and how the table is shown. */
+function TableTools<Row>({ filters, tools, selection, selected }: TableToolsProps<Row>) {
+  if (filters === undefined && !selection && tools === undefined) return null;
+
+  return (
+    <div className={styles.tools}>
+      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+      {(selection || tools !== undefined) && (
+        <div className={styles.bulk}>
+          {selection && (
+            <span className={styles.bulkCount} role="status">
+              {selected > 0 && countText(selection.countLabel, selected)}
+            </span>
+          )}
+          {selected > 0 && selection?.actions}
+          {tools}
+        </div>
+      )}
     </div>
   );
 }

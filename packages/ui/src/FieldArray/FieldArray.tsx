@@ -67,11 +67,15 @@ function heldFrom<Value>(values: readonly (Value | undefined)[], first: number):
 
 const control = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 
-/** Rows of fields that can be added and removed: phones, opening hours, links. */
-export function FieldArray<Value extends object = object>(props: FieldArrayProps<Value>) {
-  const { id, legend, hideLegend, children, addLabel, removeLabel, announce, hint, error, readOnly, ...rest } = props;
-  const { rows: given, defaultRows, onAdd, onRemove, min = 0, max = Infinity, disabled, ref, ...attributes } = rest;
-  const initial: readonly (Value | undefined)[] = defaultRows ?? Array.from({ length: min }, () => undefined);
+interface RowsOptions<Value extends object> extends Pick<FieldArrayProps<Value>, 'announce' | 'onAdd' | 'onRemove'> {
+  /** The rows that the parent holds. */
+  given: FieldArrayProps<Value>['rows'];
+  /** The rows to begin with, where the parent holds none. */
+  initial: readonly (Value | undefined)[];
+}
+
+/** Rows that are added and removed. The focus goes to a new row, or to the neighbour of a removed one. */
+function useRows<Value extends object>({ given, initial, announce, onAdd, onRemove }: RowsOptions<Value>) {
   const [held, setHeld] = useState(() => heldFrom(initial, 0));
   const [said, setSaid] = useState('');
   const group = useRef<HTMLFieldSetElement>(null);
@@ -109,6 +113,16 @@ export function FieldArray<Value extends object = object>(props: FieldArrayProps
     setSaid(announce.removed(index + 1));
     onRemove?.(index);
   };
+
+  return { rows, said, group, add, remove };
+}
+
+/** Rows of fields that can be added and removed: phones, opening hours, links. */
+export function FieldArray<Value extends object = object>(props: FieldArrayProps<Value>) {
+  const { id, legend, hideLegend, children, addLabel, removeLabel, announce, hint, error, readOnly, ...rest } = props;
+  const { rows: given, defaultRows, onAdd, onRemove, min = 0, max = Infinity, disabled, ref, ...attributes } = rest;
+  const initial: readonly (Value | undefined)[] = defaultRows ?? Array.from({ length: min }, () => undefined);
+  const { rows, said, group, add, remove } = useRows({ given, initial, announce, onAdd, onRemove });
 
   return (
     <fieldset

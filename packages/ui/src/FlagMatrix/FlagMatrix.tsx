@@ -41,29 +41,13 @@ export function FlagMatrix(props: FlagMatrixProps) {
       );
     }
   }
-  const head = (label: string) => (
-    <th key={label} className={styles.head} scope="col">
-      {label}
-    </th>
-  );
   const table = (
     <TableFrame {...attributes} {...leaveProps(onBlur)} id={id} labelledBy={`${id}-caption`}>
       <table className={styles.table}>
         <caption id={`${id}-caption`}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead className={styles.heads}>
-          <tr>
-            {head(nameLabel)}
-            {head(typeLabel)}
-            {columns.map(({ name, meaning }) => (
-              <th key={name} className={styles.flagHead} scope="col" title={meaning}>
-                <span lang="en">{name}</span>
-                <VisuallyHidden>, {meaning}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads names={[nameLabel, typeLabel]} columns={columns} />
         {rows.length === 0 && (
           <tbody className={styles.block}>
             <tr className={styles.block}>
@@ -122,5 +106,31 @@ export function FlagMatrix(props: FlagMatrixProps) {
     </Ordering>
   ) : (
     table
+  );
+}
+
+interface HeadsProps extends Pick<FlagMatrixProps, 'columns'> {
+  /** Of the columns before the flags. */
+  names: readonly string[];
+}
+
+/** The heads of the columns. A flag has its meaning beside its name. */
+function Heads({ names, columns }: HeadsProps) {
+  return (
+    <thead className={styles.heads}>
+      <tr>
+        {names.map((name) => (
+          <th key={name} className={styles.head} scope="col">
+            {name}
+          </th>
+        ))}
+        {columns.map(({ name, meaning }) => (
+          <th key={name} className={styles.flagHead} scope="col" title={meaning}>
+            <span lang="en">{name}</span>
+            <VisuallyHidden>, {meaning}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

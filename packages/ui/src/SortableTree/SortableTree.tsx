@@ -23,9 +23,49 @@ const silence = {
   },
 };
 
+/** The entries of a row's menu: the four steps that it can take, and its removal. */
+function actionsOf(
+  node: TreeNode,
+  { labels, onRemove }: Pick<SortableTreeProps, 'labels' | 'onRemove'>,
+  { oneStep }: Pick<ReturnType<typeof useTree>, 'oneStep'>,
+): MenuAction[] {
+  const steps = [
+    ['up', labels.moveUp, arrowUpIcon],
+    ['down', labels.moveDown, arrowDownIcon],
+    ['in', labels.moveIn, arrowRightIcon],
+    ['out', labels.moveOut, arrowLeftIcon],
+  ] as const;
+
+  return [
+    ...steps.flatMap(([direction, label, icon]) => {
+      const act = oneStep(node, direction);
+      return act ? [{ label, icon, onAct: act }] : [];
+    }),
+    {
+      label: labels.remove,
+      icon: trash2Icon,
+      tone: 'critical',
+      reason: node.undeletable,
+      onAct: () => onRemove(node.id),
+    },
+  ];
+}
+
+/** The line that shows where a moved branch would be put, if it is at this row. */
+function lineOf(
+  nodeId: string,
+  { gap, depth }: { gap: number; depth: number },
+  staying: ReturnType<typeof useTree>['staying'],
+) {
+  const above = staying[gap - 1];
+  if (above) return above.node.id === nodeId ? ({ edge: 'below', depth } as const) : undefined;
+
+  return staying[0]?.node.id === nodeId ? ({ edge: 'above', depth } as const) : undefined;
+}
+
 /** Branches in their order and level: moved by the grip, by keys, or by the entries of a row's menu. */
 export function SortableTree(props: SortableTreeProps) {
-  const { id, label, nodes, currentId, labels, onVisibleChange, onRemove, onOpen, ...given } = props;
+  const { id, label, nodes, currentId, labels, onVisibleChange, onRemove: _, onOpen, ...given } = props;
   const { open, defaultOpen, onOpenChange, levels, onMove, onBlur, ...attributes } = given;
   const tree = useTree({ nodes, labels, open, defaultOpen, onOpenChange, levels, onMove });
   const { rows, staying, moving } = tree;
@@ -51,40 +91,6 @@ export function SortableTree(props: SortableTreeProps) {
       const below = box.top + box.height / 2 > over.rect.top + over.rect.height / 2;
       tree.hover({ gap: at + (below ? 1 : 0), depth: from.depth + Math.round(delta.x / styles.indent) });
     }
-  };
-  const actionsOf = (node: TreeNode): MenuAction[] => {
-    const steps = [
-      ['up', labels.moveUp, arrowUpIcon],
-      ['down', labels.moveDown, arrowDownIcon],
-      ['in', labels.moveIn, arrowRightIcon],
-      ['out', labels.moveOut, arrowLeftIcon],
-    ] as const;
-    return [
-      ...steps.flatMap(([direction, stepLabel, icon]) => {
-        const act = tree.oneStep(node, direction);
-        return act ? [{ label: stepLabel, icon, onAct: act }] : [];
-      }),
-      {
-        label: labels.remove,
-        icon: trash2Icon,
-        tone: 'critical',
-        reason: node.undeletable,
-        onAct: () => onRemove(node.id),
-      },
-    ];
-  };
-  const lineOf = (nodeId: string) => {
-    if (!moving) {
-      return undefined;
-    }
-    const { gap, depth } = moving.place;
-    const above = staying[gap - 1];
-
-    return above?.node.id === nodeId
-      ? ({ edge: 'below', depth } as const)
-      : !above && staying[0]?.node.id === nodeId
-        ? ({ edge: 'above', depth } as const)
-        : undefined;
   };
 
   return (
@@ -115,8 +121,8 @@ export function SortableTree(props: SortableTreeProps) {
               current={row.node.id === currentId}
               tabStop={row.node.id === stop}
               raised={row.node.id === moving?.node.id}
-              line={lineOf(row.node.id)}
-              actions={actionsOf(row.node)}
+              line={moving && lineOf(row.node.id, moving.place, staying)}
+              actions={actionsOf(row.node, props, tree)}
               onToggle={() => tree.toggle(row.node.id)}
               onFocus={() => setFocused(row.node.id)}
               onKeyDown={(event) => {

@@ -21,9 +21,12 @@ interface TranslationCellProps {
   onSuggest?: () => Promise<string>;
 }
 
-/** One text. Pressed, it becomes a field; only Cancel and Escape discard the typed text. */
-export function TranslationCell(props: TranslationCellProps) {
-  const { id, keyName, text, machine, language, labels, onSave, onSuggest } = props;
+/** Editing of one text: its field, its buttons and keys, and where the focus goes. */
+function useTranslationEdit({
+  labels,
+  onSave,
+  onSuggest,
+}: Pick<TranslationCellProps, 'labels' | 'onSave' | 'onSuggest'>) {
   const [state, setState] = useState<'read' | 'edit' | 'saving' | 'suggesting' | 'saved'>('read');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +44,6 @@ export function TranslationCell(props: TranslationCellProps) {
     }
   }, [editing]);
 
-  const name = `${keyName}, ${language.label}`;
   const leave = (next: 'read' | 'saved') => {
     left.current = true;
     setError(undefined);
@@ -76,6 +78,15 @@ export function TranslationCell(props: TranslationCellProps) {
       void save();
     }
   };
+
+  return { state, editing, error, field, trigger, begin: () => setState('edit'), leave, save, suggest, keys };
+}
+
+/** One text. Pressed, it becomes a field; only Cancel and Escape discard the typed text. */
+export function TranslationCell(props: TranslationCellProps) {
+  const { id, keyName, text, machine, language, labels, onSuggest } = props;
+  const { state, editing, error, field, trigger, begin, leave, save, suggest, keys } = useTranslationEdit(props);
+  const name = `${keyName}, ${language.label}`;
   const Face = isPattern(text) ? 'code' : 'span';
 
   return (
@@ -138,7 +149,7 @@ export function TranslationCell(props: TranslationCellProps) {
           machine={machine}
           language={language}
           labels={labels}
-          onEdit={() => setState('edit')}
+          onEdit={begin}
         />
       )}
       <VisuallyHidden>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
@@ -149,41 +149,65 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
               ))}
           </ul>
         ) : (
-          <div className={styles.reason}>
-            <span>
-              <Tag tone={tones[next]}>{names[next]}</Tag>
-            </span>
-            {reason.renderFields?.(next)}
-            {reason.templates && (
-              <Select
-                id={`${id}-template`}
-                {...reason.templates}
-                value={template}
-                onValueChange={(value) => {
-                  setMissing(false);
-                  setTemplate(value);
-                }}
-              />
-            )}
-            <TextArea
-              id={`${id}-reason`}
-              ref={why}
-              label={reason.label}
-              hint={reason.hint}
-              error={missing ? reason.required : undefined}
-              rows={3}
-            />
-            <div className={styles.buttons}>
-              <Button size="small" variant="ghost" onClick={begin}>
-                {reason.back}
-              </Button>
-              <Button size="small" variant="danger" onClick={confirm}>
-                {reason.confirm}
-              </Button>
-            </div>
-          </div>
+          <ReasonStep
+            id={id}
+            name={<Tag tone={tones[next]}>{names[next]}</Tag>}
+            status={next}
+            reason={reason}
+            field={why}
+            isMissing={missing}
+            template={template}
+            onTemplate={(value) => {
+              setMissing(false);
+              setTemplate(value);
+            }}
+            onBack={begin}
+            onConfirm={confirm}
+          />
         )}
       </div>
     </>
+  );
+}
+
+interface ReasonStepProps extends Pick<UserStatusMenuProps, 'id' | 'reason' | 'status'> {
+  /** The name of the chosen status. */
+  name: ReactNode;
+  field: Ref<HTMLTextAreaElement>;
+  /** It was confirmed without a reason. */
+  isMissing: boolean;
+  template: string;
+  onTemplate: (template: string) => void;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks for the reason of a status. */
+function ReasonStep(props: ReasonStepProps) {
+  const { id, name, status, reason, field, isMissing, template, onTemplate, onBack, onConfirm } = props;
+  return (
+    <div className={styles.reason}>
+      <span>{name}</span>
+      {reason.renderFields?.(status)}
+      {reason.templates && (
+        <Select id={`${id}-template`} {...reason.templates} value={template} onValueChange={onTemplate} />
+      )}
+      <TextArea
+        id={`${id}-reason`}
+        ref={field}
+        label={reason.label}
+        hint={reason.hint}
+        error={isMissing ? reason.required : undefined}
+        rows={3}
+      />
+      <div className={styles.buttons}>
+        <Button size="small" variant="ghost" onClick={onBack}>
+          {reason.back}
+        </Button>
+        <Button size="small" variant="danger" onClick={onConfirm}>
+          {reason.confirm}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -25,6 +25,28 @@ import { orderAfter, treeOf } from '../../entities/taxonomy/treeOf.ts';
 
 const noRows: readonly ManagedCategory[] = [];
 
+/** Moving, showing and removing categories, and taking the last change back. */
+function useTreeChanges(rows: readonly ManagedCategory[]) {
+  const move = useTaxonomyChange((api, to: TreeMove) => readCall(api, sortCategories, orderAfter(rows, to)));
+  const show = useTaxonomyChange((api, [id, on]: readonly [string, boolean]) =>
+    readCall(api, setCategoryStatus, {
+      id: Number(id),
+      status: on ? 1 : 0,
+      version: rows.find((row) => String(row.id) === id)?.version,
+    }),
+  );
+  const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteCategory, { id }));
+
+  return {
+    ...useUndo(),
+    move,
+    show,
+    remove,
+    /** A category without titles in all languages cannot be shown. */
+    isUntitled: show.error instanceof CallError && show.error.failed.errors?.['titles'] !== undefined,
+  };
+}
+
 /**
  * The tree of categories: they can be moved by drag and by keys, hidden, added, and changed at the side. Each change
  * can be undone. [J101-J106]
@@ -38,17 +60,7 @@ export function CategoriesPage() {
   const rows = found.data ?? noRows;
   const [search, setSearch] = useState('');
   const [removing, setRemoving] = useState<ManagedCategory | null>(null);
-  const { undo, canUndo, takeBack, note } = useUndo();
-  const move = useTaxonomyChange((api, to: TreeMove) => readCall(api, sortCategories, orderAfter(rows, to)));
-  const show = useTaxonomyChange((api, [id, on]: readonly [string, boolean]) =>
-    readCall(api, setCategoryStatus, {
-      id: Number(id),
-      status: on ? 1 : 0,
-      version: rows.find((row) => String(row.id) === id)?.version,
-    }),
-  );
-  const isUntitled = show.error instanceof CallError && show.error.failed.errors?.['titles'] !== undefined;
-  const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteCategory, { id }));
+  const { undo, canUndo, takeBack, note, move, show, remove, isUntitled } = useTreeChanges(rows);
   const chosen = params.get('category');
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;
   const isOpen = chosen === 'new' || current !== null;

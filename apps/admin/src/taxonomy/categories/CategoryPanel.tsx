@@ -59,7 +59,6 @@ export function CategoryPanel(props: CategoryPanelProps) {
   };
   const name = category ? titleIn(category, language) : texts.newCategory;
   const isKept = category !== null && (category.ads > 0 || category.children > 0);
-  const branch = category ? below(categories, category.id) : [];
 
   return (
     <SidePanel
@@ -107,18 +106,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           value={slug}
           onValueChange={setTyped}
         />
-        <Select
-          id="category-parent"
-          label={texts.parent}
-          value={parent}
-          onValueChange={setParent}
-          options={[
-            { value: '', label: texts.topLevel },
-            ...categories
-              .filter(({ id }) => id !== category?.id && !branch.includes(id))
-              .map((row) => ({ value: String(row.id), label: pathOf(categories, row, language) })),
-          ]}
-        />
+        <ParentSelect category={category} categories={categories} value={parent} onValueChange={setParent} />
         {category === null && above === null && (
           <TextInput
             id="category-kind"
@@ -140,6 +128,32 @@ export function CategoryPanel(props: CategoryPanelProps) {
         )}
       </Stack>
     </SidePanel>
+  );
+}
+
+interface ParentSelectProps extends Pick<CategoryPanelProps, 'category' | 'categories'> {
+  value: string;
+  onValueChange: (id: string) => void;
+}
+
+/** The category above: none of those below it, and not itself. */
+function ParentSelect({ category, categories, value, onValueChange }: ParentSelectProps) {
+  const { texts, language } = useSite();
+  const branch = category ? [category.id, ...below(categories, category.id)] : [];
+
+  return (
+    <Select
+      id="category-parent"
+      label={texts.parent}
+      value={value}
+      onValueChange={onValueChange}
+      options={[
+        { value: '', label: texts.topLevel },
+        ...categories
+          .filter(({ id }) => !branch.includes(id))
+          .map((row) => ({ value: String(row.id), label: pathOf(categories, row, language) })),
+      ]}
+    />
   );
 }
 

@@ -80,7 +80,6 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
     saveDraft(api, sent, { slugOf: slugFor, keep: setDraft }),
   );
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteSpecification, { id }));
-  const slugError = useSlugError(save.error);
   // after it is stored, a new question is shown at its own address
   const isSaved = useLocation().state === 'saved' && !save.isPending;
   const name = titleIn({ titles: draft.titles, slug: texts.newSpecification }, language);
@@ -129,26 +128,13 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
       }
     >
       <Stack gap={3}>
-        {complains && !isComplete && (
-          <Alert tone="critical" urgent>
-            {texts.wrongField}
-          </Alert>
-        )}
-        {slugError !== undefined && (
-          <Alert tone="critical" urgent>
-            {texts.slug}: {slugError}
-          </Alert>
-        )}
-        <ChangeFailed
-          error={slugError === undefined ? (save.error ?? remove.error) : null}
+        <SaveState
           name={name}
+          isIncomplete={complains && !isComplete}
+          error={save.error ?? remove.error}
+          isSaved={save.isSuccess || isSaved}
           onReload={onReload}
         />
-        {(save.isSuccess || isSaved) && (
-          <Text status role="small">
-            {texts.savedRow}
-          </Text>
-        )}
         <QuestionFields draft={draft} change={change} complains={complains} slug={slugFor(draft)} />
         {hasAnswers(draft) && (
           <AnswerCards
@@ -180,21 +166,78 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
           }}
         />
       )}
-      <ConfirmDialog
-        id="specification-remove"
-        title={texts.deleteQuestion({ name })}
-        text={texts.deleteRowText}
-        keep={texts.keepRow}
-        confirm={texts.deleteRow}
-        tone="danger"
+      <RemoveDialog
+        name={name}
         open={asksToRemove}
         onOpenChange={setAsksToRemove}
-        onResult={(confirmed) => {
-          if (!confirmed || !draft.stored) return;
-
-          remove.mutate(draft.stored.id, { onSuccess: () => void navigate('/specifications') });
+        onConfirm={() => {
+          if (draft.stored) remove.mutate(draft.stored.id, { onSuccess: () => void navigate('/specifications') });
         }}
       />
     </AdminFrame>
+  );
+}
+
+interface SaveStateProps {
+  name: string;
+  /** It was sent while something is missing. */
+  isIncomplete: boolean;
+  /** Why it was not saved or removed. */
+  error: Error | null;
+  isSaved: boolean;
+  onReload: () => void;
+}
+
+/** What came of the last change: incomplete, refused or saved. */
+function SaveState({ name, isIncomplete, error, isSaved, onReload }: SaveStateProps) {
+  const { texts } = useSite();
+  const slugError = useSlugError(error);
+
+  return (
+    <>
+      {isIncomplete && (
+        <Alert tone="critical" urgent>
+          {texts.wrongField}
+        </Alert>
+      )}
+      {slugError !== undefined && (
+        <Alert tone="critical" urgent>
+          {texts.slug}: {slugError}
+        </Alert>
+      )}
+      <ChangeFailed error={slugError === undefined ? error : null} name={name} onReload={onReload} />
+      {isSaved && (
+        <Text status role="small">
+          {texts.savedRow}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface RemoveDialogProps {
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a question is removed. */
+function RemoveDialog({ name, open, onOpenChange, onConfirm }: RemoveDialogProps) {
+  const { texts } = useSite();
+  return (
+    <ConfirmDialog
+      id="specification-remove"
+      title={texts.deleteQuestion({ name })}
+      text={texts.deleteRowText}
+      keep={texts.keepRow}
+      confirm={texts.deleteRow}
+      tone="danger"
+      open={open}
+      onOpenChange={onOpenChange}
+      onResult={(confirmed) => {
+        if (confirmed) onConfirm();
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
-import type { ManagedSpecification } from '@volan/api-contract';
+import type { ManagedCategory, ManagedSpecification } from '@volan/api-contract';
 import { sortSpecifications } from '@volan/api-contract/wire';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -94,20 +94,13 @@ export function SpecificationsPage() {
     >
       <Stack gap={2}>
         <Row gap={2} align="end" justify="between" wrap>
-          <Select
-            id="specifications-category"
-            label={texts.category}
-            size="small"
-            value={category ? String(category.id) : ''}
+          <CategorySelect
+            category={category}
+            categories={categories}
             onValueChange={(id) => {
               discard();
               setParams({ category: id });
             }}
-            options={
-              category
-                ? categories.map((row) => ({ value: String(row.id), label: pathOf(categories, row, language) }))
-                : [{ value: '', label: texts.loading }]
-            }
           />
           <Link href={`${base}/specifications/groups`}>{texts.groupsTitle}</Link>
         </Row>
@@ -146,19 +139,50 @@ export function SpecificationsPage() {
               onOrder: (groupId: string, ids: string[]) => sort.mutate([groupId, ids], { onSuccess: note }),
             },
           })}
-          empty={
-            found.isError ? (
-              <Alert tone="critical" actions={<Button onClick={() => void found.refetch()}>{texts.again}</Button>}>
-                {texts.failedTaxonomy}
-              </Alert>
-            ) : found.isPending ? (
-              texts.loading
-            ) : (
-              <EmptyState icon="list-tree" title={texts.noSpecifications} help={texts.noSpecificationsHelp} />
-            )
-          }
+          empty={<NoSpecifications isError={found.isError} isPending={found.isPending} refetch={found.refetch} />}
         />
       </Stack>
     </AdminFrame>
   );
+}
+
+interface CategorySelectProps {
+  /** Undefined until the categories are read. */
+  category: ManagedCategory | undefined;
+  categories: readonly ManagedCategory[];
+  onValueChange: (id: string) => void;
+}
+
+/** Whose questions are shown. */
+function CategorySelect({ category, categories, onValueChange }: CategorySelectProps) {
+  const { texts, language } = useSite();
+  return (
+    <Select
+      id="specifications-category"
+      label={texts.category}
+      size="small"
+      value={category ? String(category.id) : ''}
+      onValueChange={onValueChange}
+      options={
+        category
+          ? categories.map((row) => ({ value: String(row.id), label: pathOf(categories, row, language) }))
+          : [{ value: '', label: texts.loading }]
+      }
+    />
+  );
+}
+
+/** In place of the table: why it has no rows. */
+function NoSpecifications({ isError, isPending, refetch }: Pick<UseQueryResult, 'isError' | 'isPending' | 'refetch'>) {
+  const { texts } = useSite();
+  if (isError) {
+    return (
+      <Alert tone="critical" actions={<Button onClick={() => void refetch()}>{texts.again}</Button>}>
+        {texts.failedTaxonomy}
+      </Alert>
+    );
+  }
+  if (isPending) return texts.loading;
+
+  return <EmptyState icon="list-tree" title={texts.noSpecifications} help={texts.noSpecificationsHelp} />;
 }

@@ -58,6 +58,74 @@ const missedColumns = (
   },
 ];
 
+/** A new word with its meaning. */
+interface WordDraft {
+  word: string;
+  meaning: string;
+}
+
+const noDraft: WordDraft = { word: '', meaning: '' };
+
+interface WordFormProps {
+  draft: WordDraft;
+  change: (changes: Partial<WordDraft>) => void;
+  /** Why a word was not removed. */
+  removeError: Error | null;
+}
+
+/** Adds a word. */
+function WordForm({ draft, change, removeError }: WordFormProps) {
+  const { texts } = useSite();
+  const add = useTaxonomyChange((client, sent: WordDraft) => readCall(client, createSynonym, sent));
+  const errors = add.error instanceof CallError ? add.error.failed.errors : null;
+  const wordError = errors?.['word']?.includes('slug-taken')
+    ? texts.wordTaken
+    : errors?.['word']
+      ? texts.wordForm
+      : undefined;
+
+  return (
+    <Card gap={2}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate(draft, { onSuccess: () => change(noDraft) });
+        }}
+      >
+        <Stack gap={2} align="start">
+          <Grid layout="pair">
+            <TextInput
+              id="word"
+              label={texts.word}
+              required
+              maxLength={60}
+              error={wordError}
+              autoComplete="off"
+              value={draft.word}
+              onValueChange={(word) => change({ word })}
+            />
+            <TextInput
+              id="meaning"
+              label={texts.meaning}
+              required
+              maxLength={120}
+              error={errors?.['meaning'] ? texts.wordForm : undefined}
+              autoComplete="off"
+              value={draft.meaning}
+              onValueChange={(meaning) => change({ meaning })}
+            />
+          </Grid>
+          <Button type="submit" variant="primary" busyLabel={add.isPending ? texts.saving : undefined}>
+            {texts.addWord}
+          </Button>
+        </Stack>
+      </form>
+      {errors === null && <FailedCall error={add.error} />}
+      <FailedCall error={removeError} />
+    </Card>
+  );
+}
+
 /** Words of visitors with their meanings, and searches without results. [N01] */
 export function WordsPage() {
   const { texts, words } = useSite();
@@ -70,70 +138,14 @@ export function WordsPage() {
   const mayEdit = useMay('filters.edit');
   const looked = <Row,>(columns: readonly DataColumn<Row>[]) =>
     mayEdit ? columns : columns.filter(({ key }) => key !== 'remove' && key !== 'use');
-  const [word, setWord] = useState('');
-  const [meaning, setMeaning] = useState('');
-  const add = useTaxonomyChange((client, draft: { word: string; meaning: string }) =>
-    readCall(client, createSynonym, draft),
-  );
+  const [draft, setDraft] = useState(noDraft);
+  const change = (changes: Partial<WordDraft>) => setDraft((held) => ({ ...held, ...changes }));
   const remove = useTaxonomyChange((client, id: number) => readCall(client, deleteSynonym, { id }));
-  const errors = add.error instanceof CallError ? add.error.failed.errors : null;
-  const wordError = errors?.['word']?.includes('slug-taken')
-    ? texts.wordTaken
-    : errors?.['word']
-      ? texts.wordForm
-      : undefined;
 
   return (
     <AdminFrame title={texts.searchWords} subtitle={texts.synonymsHelp} edit="filters.edit">
       <Stack gap={3}>
-        {mayEdit && (
-          <Card gap={2}>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                add.mutate(
-                  { word, meaning },
-                  {
-                    onSuccess: () => {
-                      setWord('');
-                      setMeaning('');
-                    },
-                  },
-                );
-              }}
-            >
-              <Stack gap={2} align="start">
-                <Grid layout="pair">
-                  <TextInput
-                    id="word"
-                    label={texts.word}
-                    required
-                    maxLength={60}
-                    error={wordError}
-                    autoComplete="off"
-                    value={word}
-                    onValueChange={setWord}
-                  />
-                  <TextInput
-                    id="meaning"
-                    label={texts.meaning}
-                    required
-                    maxLength={120}
-                    error={errors?.['meaning'] ? texts.wordForm : undefined}
-                    autoComplete="off"
-                    value={meaning}
-                    onValueChange={setMeaning}
-                  />
-                </Grid>
-                <Button type="submit" variant="primary" busyLabel={add.isPending ? texts.saving : undefined}>
-                  {texts.addWord}
-                </Button>
-              </Stack>
-            </form>
-            {errors === null && <FailedCall error={add.error} />}
-            <FailedCall error={remove.error} />
-          </Card>
-        )}
+        {mayEdit && <WordForm draft={draft} change={change} removeError={remove.error} />}
         <Stack as="section" gap={2} labelledBy="missed-title">
           <SectionHead id="missed-title" title={texts.missedSearches} />
           <DataTable
@@ -141,7 +153,7 @@ export function WordsPage() {
             caption={texts.missedSearches}
             columns={looked(
               missedColumns(texts, words.formats.number, (text) => {
-                setWord(text);
+                change({ word: text });
                 document.getElementById('meaning')?.focus();
               }),
             )}

@@ -35,6 +35,13 @@ interface MoreLink {
   readonly href: string;
 }
 
+/** Something that is done at once. */
+interface MorePress {
+  readonly icon: (typeof others)[number][1];
+  readonly label: string;
+  readonly action: (typeof others)[number][0];
+}
+
 /** What the list of own ads asks or shows about one of them, by its address (`?sold=7`). */
 export const ownAdAsks = ['delete', 'sold', 'price', 'stats'] as const;
 
@@ -65,7 +72,6 @@ export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
   const withheld = useWithheld();
   const form = `own-ad-${ad.id}`;
   const isRefused = ad.status === 'rejected' || ad.status === 'removed';
-  const statement = `${pagePath(site, 'statements', {})}#of-ad-${ad.id}`;
   const canPromote = ad.status === 'active' && !withheld.includes('boosts');
   const promoteHref = `${pagePath(site, 'boosts', {})}?ad=${ad.id}`;
   // an ad that ends soon is renewed first; its promotion would end with it
@@ -75,7 +81,6 @@ export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
     : main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   // a running promotion ends with the sale: that is said first
   const asksBeforeSale = ad.actions.includes('sold') && (ad.promotion !== null || ad.unused_credits > 0);
-  const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
   const links: readonly (MoreLink | false)[] = [
     canPromote && !promotes && { icon: 'rocket', label: t('boosts.promote'), href: promoteHref },
     ad.status === 'pending' &&
@@ -91,9 +96,6 @@ export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
   const presses = others
     .filter(([action]) => action !== first && ad.actions.includes(action) && !(asksBeforeSale && action === 'sold'))
     .map(([action, icon]) => ({ action, icon, label: t(`my-ads.do-${action}`) }));
-  const more = [...presses, ...links.filter((link) => link !== false)];
-  const menu = `${form}-more`;
-  const closeMenu = () => document.getElementById(menu)?.hidePopover();
 
   return (
     <>
@@ -102,91 +104,126 @@ export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
         {...row}
         selection={selection}
         headingLevel={2}
-        {...(isRefused && {
-          action: (
-            <Button size="small" href={statement} aria-label={`${t('statements.open')}: ${ad.title}`}>
-              {t('statements.open')}
-            </Button>
-          ),
-        })}
+        {...(isRefused && { action: <StatementButton ad={ad} /> })}
         {...(promotes && { action: <PromoteButton ad={ad} href={promoteHref} /> })}
-        {...(!isRefused &&
-          first && {
-            action:
-              first === 'edit' ? (
-                <Button size="small" icon="pencil" href={edit ?? ''} aria-label={named('edit')}>
-                  {t('my-ads.do-edit')}
-                </Button>
-              ) : (
-                <Button
-                  type="submit"
-                  size="small"
-                  icon="refresh-cw"
-                  form={form}
-                  name="form"
-                  value={first}
-                  aria-label={named(first)}
-                >
-                  {t(`my-ads.do-${first}`)}
-                </Button>
-              ),
-          })}
+        {...(!isRefused && first && { action: <MainButton ad={ad} action={first} form={form} editHref={edit} /> })}
         moreActions={
           <>
             {(isRefused || first !== 'edit') && edit !== null && (
-              <IconButton icon="pencil" size="small" label={named('edit')} href={edit} />
+              <IconButton icon="pencil" size="small" label={`${t('my-ads.do-edit')}: ${ad.title}`} href={edit} />
             )}
             {ad.actions.includes('edit') && <PricePopover ad={ad} sendTo={asks('price', ad.id)} />}
-            {more.length > 0 && (
-              <>
-                <IconButton
-                  icon="ellipsis-vertical"
-                  size="small"
-                  label={`${t('my-ads.more')}: ${ad.title}`}
-                  opens={{ sheet: menu }}
-                />
-                <Popover id={menu} title={ad.title}>
-                  <Stack gap={0.5}>
-                    {more.map(({ label, icon, ...press }) => {
-                      const name = `${label}: ${ad.title}`;
-                      return 'href' in press ? (
-                        <Button
-                          key={label}
-                          variant="ghost"
-                          size="small"
-                          block="start"
-                          icon={icon}
-                          href={press.href}
-                          onClick={closeMenu}
-                          aria-label={name}
-                        >
-                          {label}
-                        </Button>
-                      ) : (
-                        <Button
-                          key={label}
-                          type="submit"
-                          variant="ghost"
-                          size="small"
-                          block="start"
-                          icon={icon}
-                          form={form}
-                          name="form"
-                          value={press.action}
-                          onClick={closeMenu}
-                          aria-label={name}
-                        >
-                          {label}
-                        </Button>
-                      );
-                    })}
-                  </Stack>
-                </Popover>
-              </>
-            )}
+            <MoreMenu ad={ad} form={form} more={[...presses, ...links.filter((link) => link !== false)]} />
           </>
         }
       />
+    </>
+  );
+}
+
+/** The way to the decision about a refused ad. */
+function StatementButton({ ad }: { ad: MyAd }) {
+  const site = useSite();
+  const { t } = useMessages();
+  return (
+    <Button
+      size="small"
+      href={`${pagePath(site, 'statements', {})}#of-ad-${ad.id}`}
+      aria-label={`${t('statements.open')}: ${ad.title}`}
+    >
+      {t('statements.open')}
+    </Button>
+  );
+}
+
+interface MainButtonProps {
+  ad: MyAd;
+  action: (typeof main)[number];
+  /** Id of the form that the button sends. */
+  form: string;
+  /** The page that changes the ad. */
+  editHref: string | null;
+}
+
+/** The first thing that can be done with an ad. */
+function MainButton({ ad, action, form, editHref }: MainButtonProps) {
+  const { t } = useMessages();
+  const label = t(`my-ads.do-${action}`);
+  const name = `${label}: ${ad.title}`;
+  if (action === 'edit') {
+    return (
+      <Button size="small" icon="pencil" href={editHref ?? ''} aria-label={name}>
+        {label}
+      </Button>
+    );
+  }
+
+  return (
+    <Button type="submit" size="small" icon="refresh-cw" form={form} name="form" value={action} aria-label={name}>
+      {label}
+    </Button>
+  );
+}
+
+interface MoreMenuProps {
+  ad: MyAd;
+  /** Id of the form that its buttons send. */
+  form: string;
+  more: readonly (MoreLink | MorePress)[];
+}
+
+/** Everything else that can be done with an ad; nothing where there is nothing else. */
+function MoreMenu({ ad, form, more }: MoreMenuProps) {
+  const { t } = useMessages();
+  const menu = `${form}-more`;
+  const closeMenu = () => document.getElementById(menu)?.hidePopover();
+  if (more.length === 0) return null;
+
+  return (
+    <>
+      <IconButton
+        icon="ellipsis-vertical"
+        size="small"
+        label={`${t('my-ads.more')}: ${ad.title}`}
+        opens={{ sheet: menu }}
+      />
+      <Popover id={menu} title={ad.title}>
+        <Stack gap={0.5}>
+          {more.map(({ label, icon, ...press }) => {
+            const name = `${label}: ${ad.title}`;
+            return 'href' in press ? (
+              <Button
+                key={label}
+                variant="ghost"
+                size="small"
+                block="start"
+                icon={icon}
+                href={press.href}
+                onClick={closeMenu}
+                aria-label={name}
+              >
+                {label}
+              </Button>
+            ) : (
+              <Button
+                key={label}
+                type="submit"
+                variant="ghost"
+                size="small"
+                block="start"
+                icon={icon}
+                form={form}
+                name="form"
+                value={press.action}
+                onClick={closeMenu}
+                aria-label={name}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </Stack>
+      </Popover>
     </>
   );
 }

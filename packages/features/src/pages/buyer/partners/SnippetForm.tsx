@@ -34,93 +34,11 @@ const rowNumbers = Array.from({ length: maxWidgetRows }, (_, index) => String(in
  * not lost.
  */
 export function SnippetForm({ now, first, languages, tag, version, problem, texts }: SnippetFormProps) {
-  const { element } = now;
-  const isGrid = element === 'stock' || (element === 'ads' && now.layout === 'grid');
   return (
     <Card kind="panel" as="div">
       <Stack gap={2}>
-        <div>
-          <p className={styles.legend} aria-hidden="true">
-            {texts.element}
-          </p>
-          <RadioCards
-            id="partner-element"
-            name="element"
-            legend={texts.element}
-            defaultValue={first.element}
-            cards={widgetKinds.map((value) => ({ value, icon: icons[value], ...texts.elements[value] }))}
-          />
-        </div>
-        <TextInput
-          id="partner-source"
-          name="source"
-          type="text"
-          inputMode="url"
-          label={texts.source[element].label}
-          hint={texts.source[element].hint}
-          error={problem === 'wrong' ? texts.sourceWrong : undefined}
-          defaultValue={first.source}
-          autoComplete="off"
-        />
-        <div hidden={element !== 'ads'}>
-          <p className={styles.legend} aria-hidden="true">
-            {texts.layout}
-          </p>
-          <SegmentedControl
-            label={texts.layout}
-            name="layout"
-            defaultValue={first.layout}
-            options={(['grid', 'strip'] as const).map((value) => ({ value, label: texts.layouts[value] }))}
-          />
-        </div>
-        <div hidden={!isGrid}>
-          <Select
-            id="partner-rows"
-            name="rows"
-            label={texts.rows}
-            defaultValue={String(first.rows)}
-            options={rowNumbers.map((value) => ({ value, label: new Intl.NumberFormat(tag).format(Number(value)) }))}
-          />
-        </div>
-        <div>
-          <p className={styles.legend} aria-hidden="true">
-            {texts.theme}
-          </p>
-          <SegmentedControl
-            label={texts.theme}
-            name="theme"
-            defaultValue={first.theme}
-            options={widgetThemes.map((value) => ({ value, label: texts.themes[value] }))}
-          />
-        </div>
-        <Select
-          id="partner-lang"
-          name="lang"
-          label={texts.language}
-          defaultValue={languages.some((language) => language.tag === first.lang) ? first.lang : ''}
-          options={[
-            { value: '', label: texts.pageLanguage },
-            ...languages.map((language) => ({ value: language.tag, label: language.name })),
-          ]}
-        />
-        <TextInput
-          id="partner-key"
-          name="key"
-          label={texts.key}
-          hint={texts.keyHint}
-          defaultValue={first.key}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Checkbox name="font" value="host" defaultChecked={first.font === 'host'}>
-          {texts.font}
-        </Checkbox>
-        <Checkbox name="own" value="1" defaultChecked={first.own}>
-          {texts.own}
-        </Checkbox>
-        <div hidden={!now.own}>
-          <HostColors now={now} first={first} tag={tag} texts={texts} />
-        </div>
+        <ContentFields now={now} first={first} tag={tag} problem={problem} texts={texts} />
+        <LookFields now={now} first={first} languages={languages} tag={tag} texts={texts} />
         {version !== null && (
           <RadioGroup
             id="partner-version"
@@ -140,5 +58,106 @@ export function SnippetForm({ now, first, languages, tag, version, problem, text
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** What the widget shows. */
+function ContentFields({ now, first, tag, problem, texts }: Omit<SnippetFormProps, 'languages' | 'version'>) {
+  const { element } = now;
+  const isGrid = element === 'stock' || (element === 'ads' && now.layout === 'grid');
+
+  return (
+    <>
+      <div>
+        <p className={styles.legend} aria-hidden="true">
+          {texts.element}
+        </p>
+        <RadioCards
+          id="partner-element"
+          name="element"
+          legend={texts.element}
+          defaultValue={first.element}
+          cards={widgetKinds.map((value) => ({ value, icon: icons[value], ...texts.elements[value] }))}
+        />
+      </div>
+      <TextInput
+        id="partner-source"
+        name="source"
+        type="text"
+        inputMode="url"
+        label={texts.source[element].label}
+        hint={texts.source[element].hint}
+        error={problem === 'wrong' ? texts.sourceWrong : undefined}
+        defaultValue={first.source}
+        autoComplete="off"
+      />
+      <div hidden={element !== 'ads'}>
+        <p className={styles.legend} aria-hidden="true">
+          {texts.layout}
+        </p>
+        <SegmentedControl
+          label={texts.layout}
+          name="layout"
+          defaultValue={first.layout}
+          options={(['grid', 'strip'] as const).map((value) => ({ value, label: texts.layouts[value] }))}
+        />
+      </div>
+      <div hidden={!isGrid}>
+        <Select
+          id="partner-rows"
+          name="rows"
+          label={texts.rows}
+          defaultValue={String(first.rows)}
+          options={rowNumbers.map((value) => ({ value, label: new Intl.NumberFormat(tag).format(Number(value)) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How the widget looks, its language and its key. */
+function LookFields({ now, first, languages, tag, texts }: Omit<SnippetFormProps, 'problem' | 'version'>) {
+  return (
+    <>
+      <div>
+        <p className={styles.legend} aria-hidden="true">
+          {texts.theme}
+        </p>
+        <SegmentedControl
+          label={texts.theme}
+          name="theme"
+          defaultValue={first.theme}
+          options={widgetThemes.map((value) => ({ value, label: texts.themes[value] }))}
+        />
+      </div>
+      <Select
+        id="partner-lang"
+        name="lang"
+        label={texts.language}
+        defaultValue={languages.some((language) => language.tag === first.lang) ? first.lang : ''}
+        options={[
+          { value: '', label: texts.pageLanguage },
+          ...languages.map((language) => ({ value: language.tag, label: language.name })),
+        ]}
+      />
+      <TextInput
+        id="partner-key"
+        name="key"
+        label={texts.key}
+        hint={texts.keyHint}
+        defaultValue={first.key}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Checkbox name="font" value="host" defaultChecked={first.font === 'host'}>
+        {texts.font}
+      </Checkbox>
+      <Checkbox name="own" value="1" defaultChecked={first.own}>
+        {texts.own}
+      </Checkbox>
+      <div hidden={!now.own}>
+        <HostColors now={now} first={first} tag={tag} texts={texts} />
+      </div>
+    </>
   );
 }

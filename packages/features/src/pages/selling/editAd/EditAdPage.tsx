@@ -116,20 +116,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
                 />
                 <div className={styles.aside}>
                   <Stack gap={2}>
-                    <Card kind="panel" padding="panel" gap={2}>
-                      <Text tone="secondary">{t('selling.edit-note')}</Text>
-                      <Button
-                        type="submit"
-                        name="step"
-                        value="save"
-                        variant="primary"
-                        size="large"
-                        block
-                        busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
-                      >
-                        {t('selling.save-changes')}
-                      </Button>
-                    </Card>
+                    <SavePanel waitsFor={publishing.waitsFor} />
                     <AdPackages place="side" />
                   </Stack>
                 </div>
@@ -139,5 +126,26 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
         </form>
       </Stack>
     </SitePage>
+  );
+}
+
+/** The button that saves. It waits for pictures that are on their way. */
+function SavePanel({ waitsFor }: Pick<ReturnType<typeof usePublishing>, 'waitsFor'>) {
+  const { t } = useMessages();
+  return (
+    <Card kind="panel" padding="panel" gap={2}>
+      <Text tone="secondary">{t('selling.edit-note')}</Text>
+      <Button
+        type="submit"
+        name="step"
+        value="save"
+        variant="primary"
+        size="large"
+        block
+        busyLabel={waitsFor ? t(`selling.waits-for-${waitsFor}`) : undefined}
+      >
+        {t('selling.save-changes')}
+      </Button>
+    </Card>
   );
 }
