@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
 import { test as journey } from './test.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
@@ -68,6 +69,25 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     const { page: stranger } = await openBuyer();
     const answer = await stranger.goto(addressOf('volan', `/profile/messages/${ad.id}/${buyerId}`));
     expect(answer?.status()).toBe(404);
+  });
+
+  test('a seller is reported from an ad, after signing in and without scripts [P16]', async ({
+    ad,
+    sql,
+    buyer: openBuyer,
+  }) => {
+    const form = `/profile/messages/${ad.id}/${ad.seller}?report=1`;
+    const { location } = await ask('volan', form);
+    expect(location).toMatch(new RegExp(`\\?return=${encodeURIComponent(form)}$`));
+
+    const { page: buyer, id: buyerId } = await openBuyer({ javaScriptEnabled: false });
+    await buyer.goto(addressOf('volan', `/detalji-oglasa/${ad.id}`), { waitUntil: 'domcontentloaded' });
+    await buyer.getByRole('link', { name: 'Prijavi prodavca' }).click();
+    await buyer.getByRole('radio', { name: 'Pokušaj prevare' }).check();
+    await buyer.getByRole('button', { name: 'Pošalji prijavu' }).click();
+    await buyer.getByText('Prijava je stigla moderatorima.').waitFor();
+    const reports = await sql`select reason from conversation_report where user_id = ${buyerId}`;
+    expect(reports).toMatchObject([{ reason: 'fraud' }]);
   });
 
   test('mark messages as read on a visit, not on a prefetch or in a frame; files are not cached [J71]', async ({

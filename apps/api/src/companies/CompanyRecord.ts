@@ -23,6 +23,7 @@ export interface CompanyDetailsRecord extends Omit<CompanyRecord, 'pictures'> {
   /** It still waits for approval and must not be visible to anybody. */
   readonly isWaiting: boolean;
   readonly since: Date;
+  readonly newest_ad: number | null;
   readonly legal_name: string;
   readonly tax_id: string | null;
   readonly registry_number: string | null;

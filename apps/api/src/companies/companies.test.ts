@@ -85,6 +85,9 @@ describe('the page of a company', () => {
       ['vehicles', 2],
       ['trucks', 1],
     ]);
+    const [newest] = await api.database.sql<{ id: number }[]>`
+      select id::int from active_ad where user_id = ${dunav} order by created_at desc, id desc limit 1`;
+    expect(data.newest_ad).toBe(newest?.id);
   });
 
   it.each([

@@ -46,7 +46,9 @@ export function postgresCompanyStore(sql: Sql): CompanyStore {
           ${pictureSql(sql, sql`company.logo_id`)} as logo,
           ${pictureSql(sql, sql`company.cover_id`)} as cover, company.status = 1 and users.status < 2 as "isPublic",
           company.status = 0 as "isWaiting", users.created_at as since, legal_name, tax_id, registry_number,
-          company.address, web, company.description, opening_hours, hours_exceptions
+          company.address, web, company.description, opening_hours, hours_exceptions,
+          (select ad.id::int from active_ad ad where ad.user_id = company.user_id
+            order by ad.created_at desc, ad.id desc limit 1) as newest_ad
         from company
         join users on users.id = company.user_id
         left join city on city.id = company.city_id

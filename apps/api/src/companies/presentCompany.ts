@@ -57,6 +57,7 @@ export function presentDetails(
   return {
     ...shared(registry, company, language),
     seller: company.user_id,
+    newest_ad: company.newest_ad,
     since: company.since.toISOString(),
     ads: categories.reduce((sum, { ads }) => sum + ads, 0),
     legal_name,

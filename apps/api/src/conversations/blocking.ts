@@ -28,7 +28,7 @@ export async function block(
   const { count } = await sql`
     insert into blocked_user (user_id, blocked_id)
     select ${user1}, ${user2} where exists (
-      select from conversation
+      select from conversation join conversation_member on conversation_id = conversation.id and user_id = ${user1}
       where (buyer_id = ${user1} and seller_id = ${user2}) or (buyer_id = ${user2} and seller_id = ${user1}))
     on conflict (user_id, blocked_id) do update set created_at = blocked_user.created_at`;
   return count > 0 ? { blocked: true as const } : new Failure('not-found');

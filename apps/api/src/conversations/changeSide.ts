@@ -10,7 +10,10 @@ import type { Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { ConversationDeps } from './ConversationDeps.ts';
 import { findSide } from './conversationSide.ts';
+import { prepareConversation } from './openConversation.ts';
 import { countUnread } from './readInbox.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
@@ -53,24 +56,33 @@ export async function changeSide(
   return row ? { ...row } : notFound();
 }
 
-/** Stores a report of a side, one for each conversation. [M61] */
+/**
+ * Stores a report of a side, one for each conversation. The seller of a public ad can be reported before anything was
+ * written: the empty conversation is stored for the reporter alone, and the seller never sees it. [M61, P16]
+ */
 export async function saveConversationReport(
-  sql: Sql,
-  isTooMany: RateLimit,
+  { sql, ads, isTooMany }: Pick<ConversationDeps, 'sql' | 'ads'> & { readonly isTooMany: RateLimit },
   { id, user2, reason, text = '' }: CallRequest<typeof reportConversation>,
-  actor: Actor,
+  context: CallContext,
 ): Promise<CallOutcome<typeof reportConversation>> {
+  const { actor } = principalOf(context);
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
 
-  const side = await findSide(sql, actor, id, user2);
-  if (!side) return notFound();
+  const found = await findSide(sql, actor, id, user2);
+  const open = found ? null : await prepareConversation({ ads }, { id, user2, seenBy: 'buyer' }, context);
+  if (open instanceof Failure) return notFound();
   if (await isTooMany(String(actor.id))) return tooMany();
 
-  await sql`
-    insert into conversation_report (conversation_id, user_id, reason, text)
-    values (${side.conversationId}, ${side.accountId}, ${reason}, ${text})
-    on conflict (conversation_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = now(),
-      decision = null`;
+  return sql.begin(async (transaction) => {
+    const side = found ?? (await open?.(transaction));
+    if (!side) throw new Error('There is no conversation to report.');
 
-  return { reported: true as const };
+    await transaction`
+      insert into conversation_report (conversation_id, user_id, reason, text)
+      values (${side.conversationId}, ${side.accountId}, ${reason}, ${text})
+      on conflict (conversation_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = now(),
+        decision = null`;
+
+    return { reported: true as const };
+  });
 }

@@ -15,7 +15,8 @@ export interface ConversationSide {
 
 /**
  * The conversation about an ad with somebody, where the actor or a company that they act for is the other side; null if
- * there is none. Only these rows decide whose conversation it is, never the ids of a request. [T22]
+ * there is none. A seller whom a buyer only reported has none. Only these rows decide whose conversation it is, never
+ * the ids of a request. [P16, T22]
  */
 export async function findSide(
   sql: Sql | TransactionSql,
@@ -29,6 +30,8 @@ export async function findSide(
     where ad_id = ${adId}
       and ((seller_id = ${otherId} and buyer_id = any (${accounts}::bigint[]))
         or (buyer_id = ${otherId} and seller_id = any (${accounts}::bigint[])))
+      and exists (
+        select from conversation_member where conversation_id = conversation.id and user_id <> ${otherId})
     order by ${actor.id}::bigint in (buyer_id, seller_id) desc, id limit 1`;
   if (!row) return null;
 

@@ -162,6 +162,46 @@ describe('a conversation about an ad', () => {
   });
 });
 
+describe('a report of a seller [P16]', () => {
+  const report = (as: TestPerson, about: { id: number; user2: number }) =>
+    test.call('POST', '/message/report', { ...about, reason: 'fraud' }, { as: as.accessToken });
+
+  it('needs no message, and the seller does not learn of it', async () => {
+    const { sql } = test.database;
+    fine(await report(buyer, { id: ad, user2: seller.user.id }));
+    const [stored] = await sql`
+      select c.ad_id, c.seller_id::int, r.user_id::int, reason from conversation_report r
+      join conversation c on c.id = conversation_id where r.user_id = ${buyer.user.id}`;
+    expect(stored).toEqual({ ad_id: ad, seller_id: seller.user.id, user_id: buyer.user.id, reason: 'fraud' });
+
+    const thread = `/message/conversation/${ad}/${buyer.user.id}`;
+    const tries = await Promise.all([
+      test.call('GET', thread, null, { as: seller.accessToken }),
+      test.answer({ by: seller, ad, to: buyer.user.id }),
+    ]);
+    expect(tries.map(({ error }) => error)).toEqual(['forbidden', 'forbidden']);
+    expect(await sql`select from conversation_member where user_id = ${seller.user.id}`).toHaveLength(0);
+    expect(await test.inbox(buyer)).toEqual([]);
+  });
+
+  it('lets the reporter still write, and the first message brings the seller in', async () => {
+    fine(await report(buyer, { id: ad, user2: seller.user.id }));
+    fine(await test.answer(toSeller()));
+    expect(await test.inbox(seller)).toHaveLength(1);
+    expect((await test.answer({ by: seller, ad, to: buyer.user.id })).status).toBe(200);
+  });
+
+  it('is about the seller of a public ad, and nobody reports themselves', async () => {
+    const draft = await insertAd(test.database.sql, { seller: seller.user.id, status: 0 });
+    const answers = await Promise.all([
+      report(buyer, { id: draft, user2: seller.user.id }),
+      report(buyer, { id: ad, user2: (await test.seller()).user.id }),
+      report(seller, { id: ad, user2: seller.user.id }),
+    ]);
+    expect(answers.map(({ error }) => error)).toEqual(['not-found', 'not-found', 'not-found']);
+  });
+});
+
 describe('somebody who is not in a conversation', () => {
   it('cannot read, write or change anything in it, with any ids [T22]', async () => {
     await test.send(toSeller());

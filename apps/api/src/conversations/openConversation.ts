@@ -8,13 +8,10 @@ import type { ConversationDeps } from './ConversationDeps.ts';
 import type { ConversationSide } from './conversationSide.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';
 
-/** Begins the conversation in the transaction of its first message. */
+/** Stores the conversation, in the transaction of its first message or of a report. */
 type Open = (sql: TransactionSql) => Promise<ConversationSide>;
 
-/**
- * Begins a conversation of the signed-in user with the seller of a public ad, and keeps a copy of the ad's facts. Users
- * cannot begin one with themselves, or for somebody else. [J69]
- */
+/** Prepares the conversation of a first message. Users cannot begin one for somebody else. [J69] */
 export async function openConversation(
   { sql, ads }: Pick<ConversationDeps, 'sql' | 'ads'>,
   { id, user1, user2, opens }: Pick<WrittenMessage, 'id' | 'user1' | 'user2' | 'opens'>,
@@ -24,6 +21,22 @@ export async function openConversation(
   if (!opens) return refusalOf(sql, id);
   if (user1 !== actor.id) return new Failure('forbidden');
 
+  return prepareConversation({ ads }, { id, user2, seenBy: 'both' }, context);
+}
+
+/** Which sides have the conversation: before a message is sent, a report is only the buyer's. */
+type SeenBy = 'buyer' | 'both';
+
+/**
+ * Prepares a conversation of the signed-in user with the seller of a public ad, and a copy of the ad's facts. Users
+ * cannot begin one with themselves. [J69, P16]
+ */
+export async function prepareConversation(
+  { ads }: Pick<ConversationDeps, 'ads'>,
+  { id, user2, seenBy }: Pick<WrittenMessage, 'id' | 'user2'> & { readonly seenBy: SeenBy },
+  context: CallContext,
+): Promise<Open | Failure<'not-found', null> | ReturnType<typeof fieldFailure>> {
+  const { actor } = principalOf(context);
   const [ad] = await ads.byIds([id], context.language);
   if (!ad) return new Failure('not-found');
   if (ad.seller.id !== user2 || accountsOf(actor).includes(user2)) return fieldFailure('user2', 'value');
@@ -51,7 +64,8 @@ export async function openConversation(
     if (!row) throw new Error('The conversation was not stored.');
 
     await transaction`
-      insert into conversation_member (conversation_id, user_id) values (${row.id}, ${actor.id}), (${row.id}, ${user2})
+      insert into conversation_member (conversation_id, user_id)
+      select ${row.id}, unnest(${seenBy === 'both' ? [actor.id, user2] : [actor.id]}::bigint[])
       on conflict do nothing`;
     const side = { conversationId: row.id, adId: id, accountId: actor.id, otherId: user2, isBuyer: true };
 

@@ -75,7 +75,7 @@ export function conversationRoutes(app: FastifyInstance, deps: ConversationDeps)
   serve(app, listBlockedUsers, (input, context) => readBlocked(sql, input, actorOf(context)));
   const isReportedTooOften = limits({ name: 'conversation-reports', max: reportsPerDay, withinSeconds: 86_400 });
   serve(app, reportConversation, (input, context) =>
-    saveConversationReport(sql, isReportedTooOften, input, actorOf(context)),
+    saveConversationReport({ ...deps, isTooMany: isReportedTooOften }, input, context),
   );
 
   serve(app, listCannedAnswers, (input, context) => readCannedAnswers(sql, input, actorOf(context)));

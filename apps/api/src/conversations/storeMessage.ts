@@ -69,7 +69,8 @@ export async function storeMessage(
 }
 
 /**
- * Puts a message at the top of the inboxes that see it, and brings an archived conversation back.
+ * Puts a message at the top of the inboxes that see it, and brings an archived conversation back. A seller who was only
+ * reported until now gets the conversation with the first message.
  *
  * @param onlyFor the one side that sees it; null: both do
  */
@@ -80,9 +81,12 @@ export async function showMessage(
   onlyFor: number | null,
 ): Promise<void> {
   await sql`
-    update conversation_member
-    set last_message_id = greatest(last_message_id, ${messageId}), archived = archived and muted
-    where conversation_id = ${conversationId} and user_id = ${onlyFor ?? sql`user_id`}`;
+    insert into conversation_member as member (conversation_id, user_id, last_message_id)
+    select id, side, ${messageId} from conversation, unnest(array[buyer_id, seller_id]) side
+    where id = ${conversationId} and side = ${onlyFor ?? sql`side`}
+    on conflict (conversation_id, user_id) do update
+    set last_message_id = greatest(member.last_message_id, excluded.last_message_id),
+      archived = member.archived and member.muted`;
 }
 
 /** Stores when the seller first had something to answer, and when they first answered. [M53] */

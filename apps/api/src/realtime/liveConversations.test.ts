@@ -102,6 +102,20 @@ describe('a conversation, live [A10, J89]', () => {
     expect([ofBuyer.heard, ofStranger.heard]).toEqual([[], []]);
   });
 
+  it('shows a seller no typing of a buyer who has only reported them [P16]', async () => {
+    const about = await api.adOf(seller);
+    await api.send({ by: buyer, ad: about, to: seller.user.id });
+    const report = { id: ad, user2: seller.user.id, reason: 'fraud' };
+    fine(await api.call('POST', '/message/report', report, { as: buyer.accessToken }));
+    const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];
+    ofBuyer.socket.emit('typing', placeOf(buyer, seller));
+    ofBuyer.socket.emit('typing', { ...placeOf(buyer, seller), ad_id: about });
+    await expect
+      .poll(() => ofSeller.heard, poll)
+      .toContainEqual(['typing', { ...placeOf(seller, buyer), ad_id: about }]);
+    expect(ofSeller.heard).not.toContainEqual(['typing', placeOf(seller, buyer)]);
+  });
+
   it('says nothing to the other side when one is muted or put away', async () => {
     await api.send({ by: buyer, ad, to: seller.user.id });
     const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];

@@ -42,8 +42,8 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
 }
 
 /**
- * Whether the user is active and may act for the account now, the account has this conversation about the ad, and
- * neither side has blocked the other.
+ * Whether the user is active and may act for the account now, both sides have this conversation about the ad, and
+ * neither has blocked the other. A seller whom a buyer only reported has no conversation. [P16]
  */
 async function canReceiveTyping(
   sql: Sql,
@@ -59,6 +59,7 @@ async function canReceiveTyping(
         where (user_id, blocked_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))
       ) as heard
     from conversation
-    where ad_id = ${ad_id} and (buyer_id, seller_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))`;
+    where ad_id = ${ad_id} and (buyer_id, seller_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))
+      and (select count(*) from conversation_member where conversation_id = conversation.id) = 2`;
   return row?.heard ?? false;
 }

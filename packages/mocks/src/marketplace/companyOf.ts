@@ -45,6 +45,7 @@ export function detailedCompany(company: CompanyFixture, language: LanguageValue
   return {
     ...listed,
     seller: seller.id,
+    newest_ad: adsOf(company)[0]?.id ?? null,
     since: seller.since,
     legal_name: `${seller.name} d.o.o.`,
     tax_id: company.taxId ?? null,

@@ -59,7 +59,7 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
       draft: answers.find(({ id }) => id === chosen)?.text ?? '',
       messageKey: randomUUID(),
       done: doneOf(site, asked, place),
-      isReporting: thread !== null && !thread.isNew && asked.has('report'),
+      isReporting: thread !== null && asked.has('report'),
     };
   } catch (error) {
     // whether somebody else's conversation exists, nobody learns

@@ -4,14 +4,14 @@ import { defineCall } from '../../defineCall.ts';
 import { ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Reports a conversation to the moderators. Each side has one report; a new one replaces it. At most 10 a day.
- * [M57, M61]
+ * Reports the other side of a conversation to the moderators. Each side has one report; a new one replaces it. The
+ * seller of a public ad can also be reported before the first message. At most 10 a day. [M57, M61, P16]
  */
 export const reportConversation = defineCall({
   method: 'POST',
   path: '/message/report',
   access: 'messages.read',
-  summary: 'Reports a conversation to the moderators.',
+  summary: 'Reports the other side of a conversation, or the seller of an ad, to the moderators.',
   body: z.strictObject({
     ...ownConversationFields,
     reason: z.enum(conversationReportReasons),

@@ -236,6 +236,14 @@ export const ReportBegins: Story = {
   },
 };
 
+/** A seller can be reported before anything is written. [P16] */
+export const ReportOfASeller: Story = {
+  args: { isReporting: true, thread: { ...thread, messages: [], more: false, isNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^(Prijavi prodavca|Report this seller)$/ })).toHaveFocus();
+  },
+};
+
 /** A report without its reason. [M57] */
 export const Reporting: Story = {
   args: {

@@ -16,11 +16,13 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 export interface ReportConversationProps {
   /** Address of the conversation. */
   href: string;
+  /** Nothing was written yet: the report is about the seller of the ad. */
+  isNew: boolean;
   result?: FormResult | undefined;
 }
 
-/** Reports a conversation to the moderators. [M57] */
-export function ReportConversation({ href, result }: ReportConversationProps) {
+/** Reports a conversation, or the seller of an ad, to the moderators. [M57, P16] */
+export function ReportConversation({ href, isNew, result }: ReportConversationProps) {
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
 
@@ -40,7 +42,7 @@ export function ReportConversation({ href, result }: ReportConversationProps) {
         <input type="hidden" name="form" value="report" />
         <Stack gap={2}>
           <Heading level={3} size="title" id="report-title" tabIndex={-1}>
-            {t('messages.report')}
+            {t(isNew ? 'report.seller' : 'messages.report')}
           </Heading>
           <FormHead id="report-errors" form={form} />
           <RadioGroup

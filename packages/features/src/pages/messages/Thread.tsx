@@ -169,7 +169,7 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
           {blocked && <Alert tone="info">{t('messages.blocked', { name })}</Alert>}
           {other.gone && <Alert tone="info">{t('messages.gone')}</Alert>}
           <OutgoingNotice messages={live.messages} outbox={{ ...waiting, messages: own }} />
-          {isReporting && <ReportConversation href={href} result={result} />}
+          {isReporting && <ReportConversation href={href} isNew={isNew} result={result} />}
         </>
       }
       composer={

@@ -11,7 +11,7 @@ const menuId = 'conversation-actions';
 
 export interface ThreadMenuProps {
   conversation: Conversation;
-  /** Nothing has been written yet: there is nothing to mute or to report. */
+  /** Nothing has been written yet: there is nothing to mute, and the report is about the seller. */
   isNew: boolean;
   /** Address of the conversation. */
   href: string;
@@ -56,18 +56,16 @@ export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuPr
           {!isNew &&
             !other.gone &&
             act(blocked ? 'unblock' : 'block', t(blocked ? 'messages.unblock' : 'messages.block'), 'ban', [])}
-          {!isNew && (
-            <Button
-              variant="ghost"
-              size="small"
-              block="start"
-              icon="flag"
-              href={`${href}?report=1#report-title`}
-              onClick={() => document.getElementById(menuId)?.hidePopover()}
-            >
-              {t('messages.report')}
-            </Button>
-          )}
+          <Button
+            variant="ghost"
+            size="small"
+            block="start"
+            icon="flag"
+            href={`${href}?report=1#report-title`}
+            onClick={() => document.getElementById(menuId)?.hidePopover()}
+          >
+            {t(isNew ? 'report.seller' : 'messages.report')}
+          </Button>
           {children}
         </Stack>
       </Popover>

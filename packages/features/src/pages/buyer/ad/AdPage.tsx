@@ -228,9 +228,12 @@ function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<
         </Text>
       </Row>
       <div className={forBuyers}>
-        <Row justify="center">
+        <Row justify="center" gap={2} wrap>
           <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
             {t('ad.report')}
+          </Link>
+          <Link href={`${writeHref}?report=1`} size="small" standalone rel="nofollow">
+            {t('report.seller')}
           </Link>
         </Row>
       </div>

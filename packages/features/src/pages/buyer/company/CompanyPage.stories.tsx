@@ -41,6 +41,10 @@ export const Default: Story = {
     await expect(canvas.getByText('101234567')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prikaži na mapi' })).toHaveAttribute('rel', 'noreferrer nofollow');
     await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Prijavi prodavca' })).toHaveAttribute(
+      'href',
+      `/profile/messages/${company.newest_ad}/${company.seller}?report=1`,
+    );
   },
 };
 
@@ -86,6 +90,7 @@ export const WithoutAds: Story = {
   args: { company: garage, stock: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Firma trenutno nema oglasa')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Prijavi prodavca' })).toBeNull();
   },
 };
 

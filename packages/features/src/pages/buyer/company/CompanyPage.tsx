@@ -4,6 +4,8 @@ import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
 import { CompanyHead } from '@volan/ui/CompanyHead';
 import { EmptyState } from '@volan/ui/EmptyState';
+import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
 import { Sections } from '@volan/ui/Sections';
 import { initialsOf } from '../../../blocks/company/initialsOf.ts';
 import { placeText } from '../ad/sellerOf.ts';
@@ -25,6 +27,23 @@ export interface CompanyPageProps {
   company: CompanyDetails;
   /** The shown part of its stock; `null` for a company without ads. */
   stock: { categoryId: number; place: CatalogPlace } | null;
+}
+
+/** Leads to the report of the company. Reports are about an ad, so without one there is none. [P16] */
+function ReportCompany({ company: { seller, newest_ad: adId } }: Pick<CompanyPageProps, 'company'>) {
+  const site = useSite();
+  const { t } = useMessages();
+  if (adId === null) return null;
+
+  const href = pagePath(site, 'conversation', { adId, accountId: seller });
+
+  return (
+    <Row justify="center">
+      <Link href={`${href}?report=1`} size="small" standalone rel="nofollow">
+        {t('report.seller')}
+      </Link>
+    </Row>
+  );
 }
 
 /** The page of a company: its data, its stock, its hours and its place. [M58, B11] */
@@ -73,6 +92,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           <EmptyState icon="car" title={t('company.no-ads')} help={t('company.no-ads-text')} />
         )}
         <CompanyAbout company={company} />
+        <ReportCompany company={company} />
       </Sections>
     </SitePage>
   );
