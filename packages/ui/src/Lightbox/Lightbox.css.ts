@@ -72,6 +72,7 @@ export const tool = style(
     cursor: 'pointer',
     ':hover': { background: raised },
     ':focus-visible': { outlineColor: vars.badge.overMedia, outlineOffset: '-2px' },
+    selectors: { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } },
   }),
 );
 export const desktopTool = style([tool, layered({ '@media': { [media.mobile]: { display: 'none' } } })]);

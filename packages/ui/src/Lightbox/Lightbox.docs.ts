@@ -19,10 +19,11 @@ export default {
       state: 'Zoomed',
       look: 'Twice or three times as large; it scrolls in both directions. Another picture starts whole.',
     },
-    { state: 'Phone', look: 'Swiping and pinching; no arrows.' },
+    { state: 'Phone', look: 'Swiping, pinching and the zoom buttons; no arrows.' },
   ],
   keyboard: [
     { keys: 'Left, Right', does: 'the picture before, the next one' },
+    { keys: 'Arrows, zoomed', does: 'move the picture' },
     { keys: 'Home, End', does: 'the first, the last' },
     { keys: '+, −', does: 'zoom' },
     { keys: 'F', does: 'full screen' },

@@ -55,7 +55,7 @@ export const LaidOutOnce: Story = {
   play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
-/** M53: zoom by buttons and keys; another picture starts whole. */
+/** M53: zoom by buttons and keys, arrows move the enlarged picture; another picture starts whole. */
 export const Zoom: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,9 +65,18 @@ export const Zoom: Story = {
     const whole = shown();
     await userEvent.click(canvas.getByRole('button', { name: 'Uvećaj prikaz' }));
     await waitFor(() => expect(shown()).toBeGreaterThan(1.5 * whole));
+    const picture = canvas.getByRole('img', { name: pictures[1]?.alt });
+    const left = () => picture.getBoundingClientRect().left;
+    const atEdge = left();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(left()).toBeLessThan(atEdge));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 / 7');
     await userEvent.keyboard('-');
     await waitFor(() => expect(shown()).toBeCloseTo(whole, 0));
-    await expect(canvas.getByRole('button', { name: 'Umanji prikaz' })).toBeDisabled();
+    const smaller = canvas.getByRole('button', { name: 'Umanji prikaz' });
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(smaller);
+    await expect(smaller).toHaveFocus();
   },
 };
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } };
@@ -76,6 +85,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sve slike' }));
     await expect(canvas.queryByRole('button', { name: 'Sledeća slika' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Uvećaj prikaz' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Zatvori' })).toBeVisible();
   },
 };

@@ -32,7 +32,20 @@ const steps: Record<string, (current: number, last: number) => number> = {
   End: (_current, last) => last,
 };
 
-/** All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them. */
+/** Pixels that an arrow key moves an enlarged picture. */
+const panStep = 120;
+
+const pans: Record<string, [left: number, top: number]> = {
+  ArrowLeft: [-panStep, 0],
+  ArrowRight: [panStep, 0],
+  ArrowUp: [0, -panStep],
+  ArrowDown: [0, panStep],
+};
+
+/**
+ * All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them; the arrow keys move an
+ * enlarged one.
+ */
 export function Lightbox(props: LightboxProps) {
   const { id, title, pictures, labels, slides, actions, ...rest } = props;
   const { open, onOpenChange, ref, onCancel, onClose, onToggle, onKeyDown, ...attributes } = rest;
@@ -50,11 +63,13 @@ export function Lightbox(props: LightboxProps) {
     if (ctrlKey || metaKey || altKey) {
       return;
     }
+    const pan = size > 1 ? pans[key] : undefined;
     const step = steps[key];
     const other = others[key.toLowerCase()];
-    if (step ?? other) {
+    if (pan ?? step ?? other) {
       event.preventDefault();
-      if (step) show(step(current, pictures.length - 1));
+      if (pan) document.getElementById(`${id}-${current + 1}`)?.scrollBy(...pan);
+      else if (step) show(step(current, pictures.length - 1));
       else other?.();
     }
   };

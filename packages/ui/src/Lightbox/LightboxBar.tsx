@@ -33,23 +33,24 @@ export function LightboxBar({ id, name, position, labels, zoom: { size, zoomTo }
       </span>
       <span className={styles.name}>{name}</span>
       {labels.zoom && (
+        // not `disabled`: the pressed button would lose the focus, and the keys of the dialog with it
         <>
           <button
-            className={styles.desktopTool}
+            className={styles.tool}
             type="button"
             aria-label={labels.zoom.out}
             title={labels.zoom.out}
-            disabled={size === 1}
+            aria-disabled={size === 1}
             onClick={() => zoomTo(size - 1)}
           >
             <Icon name={zoomOutIcon} />
           </button>
           <button
-            className={styles.desktopTool}
+            className={styles.tool}
             type="button"
             aria-label={labels.zoom.in}
             title={labels.zoom.in}
-            disabled={size === 3}
+            aria-disabled={size === 3}
             onClick={() => zoomTo(size + 1)}
           >
             <Icon name={zoomInIcon} />

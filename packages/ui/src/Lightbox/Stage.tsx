@@ -43,7 +43,7 @@ export function Stage({ id, pictures, labels, slides, size }: StageProps) {
               className={imageClass(index === current ? size : 1)}
               src={large}
               srcSet={srcSet}
-              sizes={srcSet ? '100vw' : undefined}
+              sizes={srcSet ? `${index === current ? 100 * size : 100}vw` : undefined}
               alt={alt}
               loading="lazy"
               decoding="async"

@@ -140,7 +140,7 @@ export const OthersOfTheSeller: Story = {
   },
 };
 
-/** Arrow keys lead through the pictures, and the focus returns to its former element. [M53] */
+/** Arrow keys lead through the pictures, plus and minus enlarge one, and the focus returns to its former element. [M53] */
 export const Lightbox: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -154,6 +154,11 @@ export const Lightbox: Story = {
     await shows('2 / 34');
     await userEvent.keyboard('{ArrowRight}');
     await shows('3 / 34');
+    const smaller = within(lightbox).getByRole('button', { name: /^(Umanji prikaz|Zoom out|Verkleinern)$/ });
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.keyboard('-');
     await userEvent.click(within(lightbox).getByRole('button', { name: /zatvori|close|schließen/i }));
     await expect(lightbox).not.toBeVisible();
     await expect(all).toHaveFocus();

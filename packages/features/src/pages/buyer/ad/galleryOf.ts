@@ -42,6 +42,7 @@ export function galleryLabels({ images }: { images: readonly unknown[] }, { t, n
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     fullScreen: t('gallery.full-screen'),
+    zoom: { in: t('gallery.zoom-in'), out: t('gallery.zoom-out') },
     positions: images.map((_, index) => `${number(index + 1)} / ${number(count)}`),
   };
 }
