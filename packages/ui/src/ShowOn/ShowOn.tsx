@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ElementProps } from '../element/ElementProps.ts';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import { showOn } from './ShowOn.css.ts';
 
-export interface ShowOnProps extends ElementProps<'div'> {
+export interface ShowOnProps extends AnyElementProps {
   /** From 1024 px on, or below. */
   width: 'desktop' | 'phone';
+  /** An entry of a list is hidden as a whole. @default 'div' */
+  as?: 'div' | 'li';
   children: ReactNode;
 }
 
 /** Content of only one of the two layouts. Hidden content is neither read nor reached by the keys. */
-export function ShowOn({ width, children, ...rest }: ShowOnProps) {
+export function ShowOn({ width, as = 'div', children, ...rest }: ShowOnProps) {
+  const Element = as as 'section';
   return (
-    <div {...rest} className={showOn({ width })}>
+    <Element {...rest} className={showOn({ width })}>
       {children}
-    </div>
+    </Element>
   );
 }

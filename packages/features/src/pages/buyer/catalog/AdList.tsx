@@ -1,6 +1,6 @@
-import type { AdListed } from '@volan/api-contract';
 import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
+import { ShowOn } from '@volan/ui/ShowOn';
 import { Stack } from '@volan/ui/Stack';
 import { AdActions } from '../../../blocks/adCard/AdActions.tsx';
 import { adCardData } from '../../../blocks/adCard/adCardData.ts';
@@ -8,9 +8,10 @@ import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import type { ListEntry } from './topEntries.ts';
 
 export interface AdListProps {
-  ads: readonly AdListed[];
+  entries: readonly ListEntry[];
   view: CatalogView;
   /** Level of the titles of the ads, below the heading before them. */
   headingLevel: AdCardProps['headingLevel'];
@@ -24,41 +25,42 @@ export interface AdListProps {
 const onFirstScreen = 6;
 
 /** Ads of a list, below one another or in columns. */
-export function AdList({ ads, view, headingLevel, first = false, above = 0 }: AdListProps) {
+export function AdList({ entries, view, headingLevel, first = false, above = 0 }: AdListProps) {
   const site = useSite();
   const messages = useMessages();
-  const entries = ads.map((ad, index) =>
+  const rows = entries.map(({ ad, only }, index) => {
     // The first picture is announced in the head, so that card is made with its page.
-    first && index === 0 ? (
-      <li key={ad.id}>
-        <AdCard
-          ad={adCardData(ad, site, messages)}
-          layout={view}
-          headingLevel={headingLevel}
-          first
-          actions={<AdActions ad={ad} messages={messages} layout={view} />}
-        />
-      </li>
+    if (first && index === 0) {
+      return (
+        <li key={ad.id}>
+          <AdCard
+            ad={adCardData(ad, site, messages)}
+            layout={view}
+            headingLevel={headingLevel}
+            first
+            actions={<AdActions ad={ad} messages={messages} layout={view} />}
+          />
+        </li>
+      );
+    }
+    const card = { ad, layout: view, headingLevel, compare: true, late: above + index >= onFirstScreen };
+
+    return only === undefined ? (
+      <CachedAdCard key={ad.id} as="li" {...card} />
     ) : (
-      <CachedAdCard
-        key={ad.id}
-        as="li"
-        ad={ad}
-        layout={view}
-        headingLevel={headingLevel}
-        compare
-        late={above + index >= onFirstScreen}
-      />
-    ),
-  );
+      <ShowOn key={ad.id} as="li" width={only}>
+        <CachedAdCard {...card} />
+      </ShowOn>
+    );
+  });
 
   return view === 'grid' ? (
     <Grid layout="ads3" as="ul">
-      {entries}
+      {rows}
     </Grid>
   ) : (
     <Stack gap={1.5} as="ul">
-      {entries}
+      {rows}
     </Stack>
   );
 }

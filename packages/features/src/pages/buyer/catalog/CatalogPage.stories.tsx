@@ -39,6 +39,16 @@ export const List: Story = {
   },
 };
 
+/** On a phone two promoted ads are above the list. [M08] */
+export const ListOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await howMany(canvasElement);
+    const group = canvasElement.querySelector<HTMLElement>('section[aria-labelledby=top-group]');
+    await expect(within(group!).getAllByRole('article')).toHaveLength(2);
+  },
+};
+
 export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
 
 /** A user of the keyboard skips from the top of the list over the filters to the first result. */

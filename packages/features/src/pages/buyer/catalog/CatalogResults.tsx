@@ -21,13 +21,17 @@ import type { Catalog } from './useCatalog.ts';
 import { modelHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 import type { FilterSubjects } from './filterLabels.ts';
+import { spreadTop, topEntries } from './topEntries.ts';
 
 /** Where a skip link leads from the top of a list. */
 export const resultsId = 'results';
 
 const headingId = 'top-group';
 
-/** The paid ads above a list, said to be paid. They keep their own place below as well. [T28, M07] */
+/**
+ * The paid ads above a list, said to be paid. They keep their own place below as well; on a phone some are only among
+ * the ads below. [M07, M08, T28]
+ */
 function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: CatalogView }) {
   const { t } = useMessages();
   if (ads.length === 0) {
@@ -43,7 +47,7 @@ function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: CatalogView }
           {t('catalog.top-group-why')}
         </Text>
       </div>
-      <AdList ads={ads} view={view} headingLevel={3} first />
+      <AdList entries={topEntries(ads)} view={view} headingLevel={3} first />
     </Stack>
   );
 }
@@ -123,7 +127,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
             </Heading>
           )}
           <AdList
-            ads={ads}
+            entries={spreadTop(ads, meta.top)}
             view={place.view}
             headingLevel={meta.top.length > 0 ? 3 : 2}
             first={meta.top.length === 0}
