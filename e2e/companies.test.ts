@@ -78,6 +78,16 @@ describe('companies without JavaScript', () => {
   });
 });
 
+describe('the phone of a company without JavaScript', () => {
+  test('is on a page of its own, after a press [M58]', async ({ open, largest }) => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(addressOf('gearlane', `/companies/${largest.slug}`), { waitUntil: 'domcontentloaded' });
+    await page.locator('button[form=show-phone]').click();
+    expect(new URL(page.url()).pathname).toBe(`/company-phone/${largest.slug}`);
+    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('an ad', () => {
   test('whose seller is a person leads to the other ads of that person, and the list can be left by a chip [M53]', async ({
     open,

@@ -58,6 +58,7 @@ const modules = {
   ad: './routes/ad/ad.tsx',
   adDetails: './routes/ad/ad.tsx',
   adPhone: './routes/ad/adPhone.tsx',
+  companyPhone: './routes/companies/companyPhone.tsx',
   reportAd: './routes/ad/reportAd.tsx',
   loan: './routes/loan/loan.tsx',
   loanFile: './routes/loan/loanFile.tsx',

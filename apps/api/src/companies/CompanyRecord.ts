@@ -24,6 +24,7 @@ export interface CompanyDetailsRecord extends Omit<CompanyRecord, 'pictures'> {
   readonly isWaiting: boolean;
   readonly since: Date;
   readonly newest_ad: number | null;
+  readonly has_phone: boolean;
   readonly legal_name: string;
   readonly tax_id: string | null;
   readonly registry_number: string | null;

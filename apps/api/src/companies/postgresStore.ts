@@ -48,7 +48,8 @@ export function postgresCompanyStore(sql: Sql): CompanyStore {
           company.status = 0 as "isWaiting", users.created_at as since, legal_name, tax_id, registry_number,
           company.address, web, company.description, opening_hours, hours_exceptions,
           (select ad.id::int from active_ad ad where ad.user_id = company.user_id
-            order by ad.created_at desc, ad.id desc limit 1) as newest_ad
+            order by ad.created_at desc, ad.id desc limit 1) as newest_ad,
+          told_phones(null, company.user_id) <> '{}' as has_phone
         from company
         join users on users.id = company.user_id
         left join city on city.id = company.city_id

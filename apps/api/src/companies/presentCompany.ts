@@ -58,6 +58,7 @@ export function presentDetails(
     ...shared(registry, company, language),
     seller: company.user_id,
     newest_ad: company.newest_ad,
+    has_phone: company.has_phone,
     since: company.since.toISOString(),
     ads: categories.reduce((sum, { ads }) => sum + ads, 0),
     legal_name,

@@ -1,4 +1,4 @@
-import type { AdDetails, AdLink, AdPhones, MyAd, AdStats } from '@volan/api-contract';
+import type { AdDetails, AdLink, AdPhones, AdStats, CompanyDetails, MyAd } from '@volan/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
@@ -74,6 +74,37 @@ describe('the phone of a seller [M53, M61]', () => {
     for (let each = 0; each < 20; each += 1) fine(await ask());
     expect((await ask()).error).toBe('rate-limited');
     fine(await ask(id, '203.0.113.10'));
+  });
+});
+
+describe('the phone of a company [M58, M61]', () => {
+  const askCompany = (slug: string) => test.call('POST', '/companies/phone', { slug }, { address: '203.0.113.9' });
+
+  it('is returned by its own call, also without an ad, and counts for no ad', async () => {
+    const { sql } = test.database;
+    await sql`update users set type_id = 3 where id = ${ana.user.id}`;
+    await insertCompany(sql, { seller: ana.user.id, name: 'Servis Ana' });
+    const page = () => test.call('GET', '/companies/servis-ana');
+    await sql`update company set phones = '{"062/765-4321"}' where user_id = ${ana.user.id}`;
+    await sql`update ad set status = 4 where user_id = ${ana.user.id}`;
+    expect(fine<AdPhones>(await askCompany('servis-ana'))).toEqual({
+      seller: 'Servis Ana',
+      phones: [{ number: '0627654321', text: '(062) 765-4321' }],
+    });
+    expect(fine<CompanyDetails>(await page())).toMatchObject({ has_phone: true, newest_ad: null });
+    expect((await page()).body).not.toMatch(/627654321|765-4321/);
+    expect(await sql`select from ad_day where reveals > 0`).toHaveLength(0);
+
+    await sql`update company set phones = '{}' where user_id = ${ana.user.id}`;
+    await sql`update users set mobile = null where id = ${ana.user.id}`;
+    expect(fine<CompanyDetails>(await page()).has_phone).toBe(false);
+    await sql`update company set status = 2 where user_id = ${ana.user.id}`;
+    expect((await askCompany('servis-ana')).error).toBe('not-found');
+  });
+
+  it('shares its limit with the phones of ads', async () => {
+    for (let each = 0; each < 20; each += 1) fine(await ask());
+    expect((await askCompany('servis-ana')).error).toBe('rate-limited');
   });
 });
 

@@ -35,10 +35,20 @@ export async function revealPhones(
       on conflict (ad_id, day) do update set reveals = ad_day.reveals + 1`;
   }
 
-  return {
-    seller: row.seller,
-    phones: row.numbers
-      .slice(0, maxPhones)
-      .map((number) => ({ number: number.replace(/[\s()/.-]/g, ''), text: formatPhone(number) })),
-  };
+  return presentPhones(row.seller, row.numbers);
 }
+
+/** The phone numbers of a public company, also of one without ads. Not counted: statistics belong to an ad. [M58] */
+export async function companyPhones(sql: Sql, slug: string): Promise<AdPhones | Failure<'not-found', null>> {
+  const [row] = await sql<{ name: string; numbers: string[] }[]>`
+    select name, told_phones(null, user_id) as numbers from public_company where slug = ${slug}`;
+
+  return row ? presentPhones(row.name, row.numbers) : new Failure('not-found');
+}
+
+const presentPhones = (seller: string, numbers: readonly string[]): AdPhones => ({
+  seller,
+  phones: numbers
+    .slice(0, maxPhones)
+    .map((number) => ({ number: number.replace(/[\s()/.-]/g, ''), text: formatPhone(number) })),
+});

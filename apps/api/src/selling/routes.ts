@@ -18,6 +18,7 @@ import {
   removeAdPicture,
   renewAd,
   reserveAd,
+  revealCompanyPhone,
   revealPhone,
   saveDraft,
   seeAds,
@@ -37,7 +38,7 @@ import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
 import { editAd, readForm } from './editAd.ts';
 import { ownAd, ownAds } from './ownAds.ts';
 import { looksAfter } from '../ads/ownership.ts';
-import { revealPhones } from './phones.ts';
+import { companyPhones, revealPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
 import { publishAd } from './publishAd.ts';
 import { sellerStats } from './sellerStats.ts';
@@ -115,6 +116,9 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
       return revealPhones(sql, id, visitor, () => askers.isNew(id, visitor), moment());
     },
     { knowsCaller: true },
+  );
+  serve(app, revealCompanyPhone, async ({ slug }, { address }) =>
+    (await isAskedTooOften(address)) ? tooMany() : companyPhones(sql, slug),
   );
   serve(
     app,

@@ -241,6 +241,7 @@ const latinCalls = [
   'reserveAd',
   'resetPassword',
   'retryWork',
+  'revealCompanyPhone',
   'revealPhone',
   'runFeed',
   'runJob',

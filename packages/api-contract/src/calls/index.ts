@@ -223,6 +223,7 @@ export { getMyLoyalty } from './loyalty/getMyLoyalty.ts';
 export { renewAd } from './ads/renewAd.ts';
 export { reportAd } from './ads/reportAd.ts';
 export { revealPhone } from './ads/revealPhone.ts';
+export { revealCompanyPhone } from './companies/revealCompanyPhone.ts';
 export { saveDraft } from './ads/saveDraft.ts';
 export { updateAd } from './ads/updateAd.ts';
 export { seeAds } from './ads/seeAds.ts';

@@ -4,6 +4,7 @@ import { listAds } from '../calls/ads/listAds.ts';
 import { listSellersOtherAds } from '../calls/ads/listSellersOtherAds.ts';
 import { getCompany } from '../calls/companies/getCompany.ts';
 import { listCompanies } from '../calls/companies/listCompanies.ts';
+import { revealCompanyPhone } from '../calls/companies/revealCompanyPhone.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
@@ -117,7 +118,17 @@ export const companyCases: ContractCase[] = [
     run: async (caller) => {
       await caller.fail(getCompany, { slug: 'nema-takve-firme' }, 'not-found');
       await caller.fail(getCompany, { slug: 'Velika_Slova' }, 'not-found');
+      await caller.fail(revealCompanyPhone, { slug: 'nema-takve-firme' }, 'not-found');
       await caller.fail(listSellersOtherAds, { id: '2147483647' }, 'not-found');
+    },
+  },
+  {
+    name: 'a company offers its phone where it has one, by a call of its own [M58]',
+    run: async (caller) => {
+      const { slug, name } = firstOf((await caller.succeed(listCompanies, {})).data, 'company');
+      const { data } = await caller.succeed(getCompany, { slug });
+      const told = (await caller.succeed(revealCompanyPhone, { slug })).data;
+      mustEqual([told.seller, told.phones.length > 0], [name, data.has_phone], 'its phone');
     },
   },
   {

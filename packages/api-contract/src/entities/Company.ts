@@ -51,6 +51,7 @@ export const CompanyDetails = CompanyListed.omit({ pictures: true })
   .extend({
     seller: z.int().describe('its account: `seller` in the search for ads'),
     newest_ad: z.int().nullable().describe('id of its newest active ad; null: none'),
+    has_phone: z.boolean().describe('a number can be asked for by POST /companies/phone'),
     since: z.iso.datetime().describe('when the account was opened'),
     legal_name: z.string(),
     tax_id: z.string().nullable(),

@@ -75,6 +75,7 @@ export const routes = {
   service: same('/auto-usluge/{serviceId}'),
   companies: same('/companies', built), // B22
   company: same('/companies/{companySlug}', built),
+  companyPhone: apart('/telefon-firme/{companySlug}', '/company-phone/{companySlug}', personalBuilt), // M58
   paymentPlans: same('/payment-plans', built), // B23
   compareAds: same('/compare-ads/{categoryId}', built), // B24
   history: same('/history', built), // C35

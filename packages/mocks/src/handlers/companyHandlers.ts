@@ -1,4 +1,4 @@
-import { Failure, getCompany, listCompanies, listSellersOtherAds } from '@volan/api-contract';
+import { Failure, getCompany, listCompanies, listSellersOtherAds, revealCompanyPhone } from '@volan/api-contract';
 import { companiesPerPage, companyTypes, fold, tokens } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
 import { companies, type CompanyFixture } from '../fixtures/companies.ts';
@@ -42,6 +42,12 @@ export const companyHandlers = [
   mockCall(getCompany, ({ slug }, { language }) => {
     const company = companies.find((each) => companySlug(each) === slug);
     return company ? detailedCompany(company, language) : new Failure('not-found');
+  }),
+  mockCall(revealCompanyPhone, ({ slug }) => {
+    const company = companies.find((each) => companySlug(each) === slug);
+    return company
+      ? { seller: company.seller.name, phones: [{ number: '+381641234567', text: '+381 64 1234567' }] }
+      : new Failure('not-found');
   }),
   mockCall(listSellersOtherAds, ({ id }, { language }) => {
     const ad = ads.find((each) => each.id === id);

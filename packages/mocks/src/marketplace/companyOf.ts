@@ -46,6 +46,7 @@ export function detailedCompany(company: CompanyFixture, language: LanguageValue
     ...listed,
     seller: seller.id,
     newest_ad: adsOf(company)[0]?.id ?? null,
+    has_phone: true,
     since: seller.since,
     legal_name: `${seller.name} d.o.o.`,
     tax_id: company.taxId ?? null,

@@ -5,14 +5,16 @@ import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
+import type { PhoneOwner } from './askPhones.ts';
 
 export interface AdContactProps extends AskingProps {
-  adId: number;
-  /** The seller left a number. */
+  /** Whose phone it is. */
+  of: PhoneOwner;
+  /** They left a number. */
   hasPhone: boolean;
   /** Form that leads to the page with the number, where no script runs. */
   form: string;
-  /** This one counts the visit: a page may have more of them. */
+  /** This one counts the visit of the ad: a page may have more of them. */
   counts: boolean;
   texts: {
     show: string;
@@ -48,15 +50,15 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
 }
 
 /**
- * The phone of a seller: the page does not hold it, a press asks for it, and loads what asks. The visit is counted here
- * too, since robots run no scripts. [M53, P39]
+ * The phone of a seller or a company: the page does not hold it, a press asks for it, and loads what asks. The visit of
+ * an ad is counted here too, since robots run no scripts. [M53, M58, P39]
  */
-export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }: AdContactProps) {
+export function AdContactIsland({ of, hasPhone, form, counts, asking, texts }: AdContactProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
   const count = useEffectEvent(() => {
     // a visit that is lost is one visit less
-    if (counts) countVisit(asking, adId).catch(() => {});
+    if (counts && 'ad' in of) countVisit(asking, of.ad).catch(() => {});
   });
 
   useEffect(() => count(), []);
@@ -65,7 +67,7 @@ export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }:
     setFound('loading');
     try {
       const { askPhones } = await import('./askPhones.ts');
-      const answer = await askPhones(asking, adId);
+      const answer = await askPhones(asking, of);
       setFound(answer.ok ? phonesOf(answer.data) : answer.failure === 'rate-limited' ? 'limited' : 'failed');
     } catch {
       setFound('failed');

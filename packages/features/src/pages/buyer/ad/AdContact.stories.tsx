@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Ad/Contact',
   component: ContactButton,
   decorators: [inSite],
-  args: { adId: ad.id, hasPhone: true, counts: true },
+  args: { of: { ad: ad.id }, hasPhone: true, counts: true },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(visitAd, () => ({ counted: true, own: false })),

@@ -182,7 +182,7 @@ function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<
         {...offer}
         contact={
           <Stack gap={1}>
-            <ContactButton adId={ad.id} hasPhone={ad.has_phone} counts />
+            <ContactButton of={{ ad: ad.id }} hasPhone={ad.has_phone} counts />
             <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
               {t('messages.to-seller')}
             </Button>
@@ -282,7 +282,7 @@ function ContactBar({ ad, price, writeHref }: AdContactProps & { price: string }
             href={writeHref}
             rel="nofollow"
           />
-          <ContactButton adId={ad.id} hasPhone />
+          <ContactButton of={{ ad: ad.id }} hasPhone />
         </>
       ) : (
         <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">

@@ -2,31 +2,33 @@ import { island } from '../../../runtime/hydration/island.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdContactIsland } from './AdContact.island.tsx';
+import type { PhoneOwner } from './askPhones.ts';
 
 /** The button that asks for the phone, on a public page as an island. */
 const HydratedAdContact = island('adContact', AdContactIsland);
 
-/** Form that leads to the page with the number, where no script runs: once on the page of an ad. */
-export const contactFormId = 'ad-phone';
+/** Form that leads to the page with the number, where no script runs: once on a page. */
+export const contactFormId = 'show-phone';
 
 export interface ContactButtonProps {
-  adId: number;
-  /** The seller left a number. */
+  /** Whose phone it is. */
+  of: PhoneOwner;
+  /** They left a number. */
   hasPhone: boolean;
-  /** This one counts the visit: a page may have more of them. @default false */
+  /** This one counts the visit of the ad: a page may have more of them. @default false */
   counts?: boolean;
 }
 
 /**
- * Shows the phone of the seller after a press; the page itself does not contain it. Without a phone it says so, and
- * still counts the visit. [M53]
+ * Shows the phone of a seller or a company after a press; the page itself does not contain it. Without a phone it says
+ * so, and still counts the visit of an ad. [M53, M58]
  */
-export function ContactButton({ adId, hasPhone, counts = false }: ContactButtonProps) {
+export function ContactButton({ of, hasPhone, counts = false }: ContactButtonProps) {
   const { brand, language } = useSite();
   const { t } = useMessages();
   return (
     <HydratedAdContact
-      adId={adId}
+      of={of}
       hasPhone={hasPhone}
       form={contactFormId}
       counts={counts}

@@ -1,16 +1,19 @@
-import { revealPhone } from '@volan/api-contract/wire';
+import type { Api } from '@volan/api-client';
+import { revealCompanyPhone, revealPhone } from '@volan/api-contract/wire';
 import { browserApi, type PageSpeech } from '../../../runtime/browser/browserApi.ts';
 import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
 
-/**
- * Asks for the numbers of a seller; loaded by the press that wants them. Own presses are known and not counted.
- * [M53, P39]
- */
-export async function askPhones(speech: PageSpeech, id: number) {
-  if (signedInUser() === null) return browserApi(speech).send(revealPhone, { id });
+/** Whose numbers are asked for: the seller of an ad, by its id, or a company, by its slug. */
+export type PhoneOwner = { readonly ad: number } | { readonly company: string };
+
+const ask = (api: Pick<Api, 'send'>, of: PhoneOwner) =>
+  'ad' in of ? api.send(revealPhone, { id: of.ad }) : api.send(revealCompanyPhone, { slug: of.company });
+
+/** Asks for numbers; loaded by the press that wants them. Own presses are known and not counted. [M53, M58, P39] */
+export async function askPhones(speech: PageSpeech, of: PhoneOwner) {
+  if (signedInUser() === null) return ask(browserApi(speech), of);
 
   const { callerApi } = await import('../../../runtime/browser/callerApi.ts');
-  const api = await callerApi(speech);
 
-  return api.send(revealPhone, { id });
+  return ask(await callerApi(speech), of);
 }

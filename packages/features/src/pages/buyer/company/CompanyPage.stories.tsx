@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { inSite, stillReads, untilRead } from '../../../stories/inSite.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
+import { CompanyPhonePage } from './CompanyPhonePage.tsx';
 
 const company = fixtures.company('rs', 'auto-kuca-dunav');
 const garage = fixtures.company('rs', 'servis-carapic');
@@ -48,7 +49,26 @@ export const Default: Story = {
   },
 };
 
-/** Days with other hours stand below those of the week. [M58] */
+/** A company is called after a press, also one without ads. [M58] */
+export const Called: Story = {
+  args: { company: garage, stock: null },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).not.toHaveTextContent('+381 64 1234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži broj telefona' }));
+    await expect(await canvas.findByRole('link', { name: /\+381 64 1234567/ })).toBeVisible();
+  },
+};
+
+/** The page that shows the number where no script runs. [M58] */
+export const PhonePage: Story = {
+  render: () => <CompanyPhonePage company={garage} found={null} failure={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: garage.name })).toHaveAttribute('href', '/companies/servis-carapic');
+    await expect(canvas.getByRole('button', { name: 'Prikaži broj telefona' })).toBeVisible();
+  },
+};
+
+/** Days with other hours are below those of the week. [M58] */
 export const OtherHours: Story = {
   args: {
     company: {

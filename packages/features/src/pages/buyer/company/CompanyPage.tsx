@@ -8,6 +8,7 @@ import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { Sections } from '@volan/ui/Sections';
 import { initialsOf } from '../../../blocks/company/initialsOf.ts';
+import { ContactButton, contactFormId } from '../ad/ContactButton.tsx';
 import { placeText } from '../ad/sellerOf.ts';
 import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
 import { FollowButton } from '../../../blocks/favourites/FollowButton.tsx';
@@ -79,6 +80,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           facts={[`${t(`seller.${company.type}`)}, ${since}`, placeText(company.place, messages)]}
           actions={
             <>
+              {company.has_phone && <ContactButton of={{ company: company.slug }} hasPhone />}
               <FollowButton company={company.slug} name={name} />
               <Button href={`#${aboutId}`} icon="clock">
                 {t('company.hours-and-address')}
@@ -94,6 +96,15 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
         <CompanyAbout company={company} />
         <ReportCompany company={company} />
       </Sections>
+      {/* Without a script the button leads to a page with the number. */}
+      {company.has_phone && (
+        <form
+          id={contactFormId}
+          method="post"
+          action={pagePath(site, 'companyPhone', { companySlug: company.slug })}
+          hidden
+        />
+      )}
     </SitePage>
   );
 }
