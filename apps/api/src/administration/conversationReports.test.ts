@@ -63,6 +63,26 @@ describe('reports of conversations [M57]', () => {
     expect((await decide('dismissed')).error).toBe('not-found');
   });
 
+  it('notify the reporter of the outcome [P16]', async () => {
+    const vera = await administrator();
+    const [acted, dismissed] = [await someone('Kupac'), await someone('Drugi kupac')];
+    for (const [reporter, decision] of [
+      [acted, 'warned'],
+      [dismissed, 'dismissed'],
+    ] as const) {
+      const id = await report(await someone('Prodavac'), reporter);
+      const body = { id, reporter: reporter.user.id, decision, reason: 'Ne tražite kartice.' };
+      expect((await post(vera, '/admin/conversation-report', body)).status).toBe(200);
+    }
+    const told = await test.database.sql`
+      select user_id::int, event from notification
+      where user_id in (${acted.user.id}, ${dismissed.user.id}) order by id`;
+    expect(told).toEqual([
+      { user_id: acted.user.id, event: 'user-report-acted' },
+      { user_id: dismissed.user.id, event: 'user-report-dismissed' },
+    ]);
+  });
+
   it('suspend an account as its status does, not where an administrator does not reach it', async () => {
     const [vera, regional] = [await administrator(), await administrator(6, germany)];
     const [seller, buyer] = [await someone('Prodavac'), await someone('Kupac')];

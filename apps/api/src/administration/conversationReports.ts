@@ -9,6 +9,7 @@ import {
 import { groups, isRegionalAdministrator, userStatus, type AccountReasonName, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { recipientOf } from '../accounts/mailRecipient.ts';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -88,7 +89,10 @@ const codes: Readonly<Record<ReportedConversation['reason'], AccountReasonName>>
   other: 'other',
 };
 
-/** Decides about a report. A mail gives the warned or suspended user the reason. [M57, H08] */
+/**
+ * Decides about a report, and notifies the reporter of the outcome. A mail gives the warned or suspended user the
+ * reason. [H08, M57, P16]
+ */
 export async function decideReport(
   { sql, secret, now }: { readonly sql: Sql; readonly secret: string; readonly now: () => number },
   { id, reporter, decision, reason = '' }: CallRequest<typeof decideConversationReport>,
@@ -122,6 +126,8 @@ export async function decideReport(
     }
     await transaction`
       update conversation_report set decision = ${decision} where conversation_id = ${id} and user_id = ${reporter}`;
+    const event = decision === 'dismissed' ? 'user-report-dismissed' : 'user-report-acted';
+    await notify(transaction, [reporter], { event }, new Date(now()));
     await audit(transaction, actor.id, `report.${decision}`, report.reported, { conversation: id, reporter, reason });
 
     return { decided: true as const };

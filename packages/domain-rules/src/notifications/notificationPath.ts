@@ -35,6 +35,8 @@ export function notificationPath(
       return pathOf(brand, 'statements', {}, language);
     case 'report-acted':
     case 'report-dismissed':
+    case 'user-report-acted':
+    case 'user-report-dismissed':
       return pathOf(brand, 'notifications', {}, language);
     case 'asked':
     case 'paused':

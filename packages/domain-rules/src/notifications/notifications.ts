@@ -58,6 +58,9 @@ export const notificationEvents = {
   /** To the user who reported an ad. [P57] */
   'report-acted': 'system',
   'report-dismissed': 'system',
+  /** To the user who reported a conversation or a seller. The text names nobody. [P16] */
+  'user-report-acted': 'system',
+  'user-report-dismissed': 'system',
   /** Decisions about the data of a company: new ones, or changes of a public one. [M12] */
   'company-approved': 'system',
   'company-asked': 'system',
