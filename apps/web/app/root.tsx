@@ -43,7 +43,7 @@ const icons = import.meta.glob<string>('../../../brands/*/icon.svg', {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand, language, country, host, inCyrillic = false } = useSite();
+  const { brand, language, country, host, version, inCyrillic = false } = useSite();
   const isPublicPage = useContext(PublicPage);
   return (
     <html lang={toHtmlLang(writtenLanguage(language, inCyrillic))}>
@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body
         data-brand={brand.id}
+        data-version={version}
         data-domain={sharedDomain(host)}
         data-all-countries={brand.features.countryPicker && country === null ? '' : undefined}
         data-theme="light"

@@ -2,6 +2,7 @@ import { brandIds } from '@volan/domain-rules';
 import type { ConnectionLimits } from '@volan/observability';
 import type { FormSettings } from './http/fileForms.ts';
 import type { GoogleSignIn } from './http/googleSignIn.ts';
+import { appVersion } from './appVersion.ts';
 
 /** The settings of the web server. */
 export interface WebConfiguration {
@@ -28,6 +29,8 @@ export interface WebConfiguration {
   readonly forms: FormSettings;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
+  /** Version of this web app, which the API is told with every call. [I02] */
+  readonly version: string;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
   readonly limits?: ConnectionLimits;
 }
@@ -103,6 +106,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
       atOnce: wholeNumber(environment, 'FORMS_AT_ONCE', 16),
       perSender: wholeNumber(environment, 'FORMS_PER_SENDER', 4),
     },
-    buildId: environment['BUILD_ID'],
+    buildId: environment['BUILD_ID'] || undefined,
+    version: appVersion(environment['BUILD_ID'] || 'development'),
   };
 }

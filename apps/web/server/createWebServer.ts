@@ -76,7 +76,7 @@ export function createWebServer({
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
   const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
-  const { paymentOrigin } = configuration;
+  const { paymentOrigin, version } = configuration;
   const app = Fastify({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
@@ -159,18 +159,20 @@ export function createWebServer({
       scriptChoice(scope);
       textPreview(scope);
       googleSignIn(scope, google);
-      seoRoutes(scope, { apiUrl, webSecret });
+      seoRoutes(scope, { apiUrl, webSecret, version });
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
       if (adminFolder !== undefined) {
-        await adminRoutes(scope, adminFolder, (request) => readSession(request, { apiUrl, webSecret }));
+        await adminRoutes(scope, { folder: adminFolder, version }, (request) =>
+          readSession(request, { apiUrl, webSecret, version }),
+        );
       }
       const onError = (error: unknown, requestId: string) =>
         telemetry.log.error({ err: error, requestId }, 'a page failed');
-      widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, onError });
+      widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, version, onError });
       await scope.register(async (pageScope) => {
         const forms = fileForms(pageScope, configuration.forms);
-        pageRoutes(pageScope, { pages, pageCache, apiUrl, webSecret, google, paymentOrigin, forms, onError });
+        pageRoutes(pageScope, { pages, pageCache, apiUrl, webSecret, version, google, paymentOrigin, forms, onError });
       });
     });
   });

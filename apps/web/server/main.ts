@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { openMetrics, openTracing, serveMetrics } from '@volan/observability';
+import { appVersion } from './appVersion.ts';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
 import { builtAdmin } from './http/adminRoutes.ts';
@@ -8,6 +9,7 @@ import { openTelemetry } from './openTelemetry.ts';
 import { measurePageCache } from './pageCache/measurePageCache.ts';
 import { openPageCache } from './pageCache/openPageCache.ts';
 import { runWebServer } from './runWebServer.ts';
+import { hashOfBuild } from './serviceWorker/workerScript.ts';
 
 const configuration = readConfiguration(process.env);
 const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, configuration.webSecret);
@@ -23,7 +25,8 @@ const { builtFiles, builtPages } = await import('./pages/builtPages.ts');
 
 const folder = fileURLToPath(new URL('../build', import.meta.url));
 const adminFolder = builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url)));
-const pages = await builtPages(folder, configuration.buildId);
+const version = appVersion(configuration.buildId ?? hashOfBuild(folder));
+const pages = await builtPages(folder, version);
 const updateMessages = async () => {
   const messages = await readMessages(configuration);
   if (messages) pages.publishMessages?.(messages);
@@ -37,7 +40,7 @@ const app = createWebServer({
   pages: () => pages,
   staticFolders: builtFiles(folder),
   adminFolder,
-  configuration: { ...configuration, limits: processSettings.limits },
+  configuration: { ...configuration, version, limits: processSettings.limits },
   pageCache,
   telemetry: { log, metrics, isStopping },
 });

@@ -20,14 +20,14 @@ const withResponseCache = createApiResponseCache();
 
 /** Makes what loaders and page share for one request. */
 export function createRequestContext(info: RequestInfo) {
-  const { url, host, brand, pathname, search, match, apiUrl, visitor } = info;
+  const { url, host, brand, pathname, search, match, apiUrl, version, visitor } = info;
   const language = match?.language ?? splitLanguage(pathname).language ?? brand.defaultLanguage;
   const written = writtenLanguage(language, info.inCyrillic);
   let accessToken = info.session?.accessToken ?? null;
   const latinApi = createApi({
     baseUrl: apiUrl,
     uid: createUid(Date.now()),
-    version: 'web',
+    version,
     language,
     brand: brand.id,
     encrypt: false,
@@ -54,6 +54,7 @@ export function createRequestContext(info: RequestInfo) {
       now: Date.now(),
       viewer: info.session ? viewerOf(info.session.user) : undefined,
       requestId: visitor['x-request-id'],
+      version,
     },
     api: withResponseCache(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
     fetchCall: (call) =>
@@ -61,6 +62,7 @@ export function createRequestContext(info: RequestInfo) {
         headers: {
           ...visitor,
           'accept-language': language,
+          'x-app-version': version,
           'x-brand': brand.id,
           ...(info.session && { authorization: `Bearer ${info.session.accessToken}` }),
         },

@@ -14,6 +14,8 @@ import type { WidgetPin } from '../server/widgets/newestPin.ts';
 export interface RequestInfo extends SiteAddress {
   readonly host: ResolvedHost;
   readonly apiUrl: string;
+  /** Version of this web app, sent with every call. [I02] */
+  readonly version: string;
   /** Whether people may sign in to this brand by Google. */
   readonly hasGoogle: boolean;
   /** Origin to which a payment's form goes; null: nobody pays by card. */

@@ -6,7 +6,7 @@ export type AheadPages = Readonly<Record<string, Pages>> & { readonly '': Pages 
 
 /** The server's data about its host for the service worker: the first line of its script. */
 export interface WorkerPlan {
-  /** Changes with every build; names the caches. */
+  /** Version of the app, which changes with every build; names the caches. */
   readonly build: string;
   /** Pages that are kept in advance, by the first part of the paths of their language. */
   readonly ahead: AheadPages;

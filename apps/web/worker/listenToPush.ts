@@ -1,11 +1,12 @@
+import type { WorkerPlan } from './WorkerPlan.ts';
 import { isShown, optionsOf, pageWith, readPush, targetOf } from './push.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly plan: WorkerPlan };
 
 const pagesOfHost = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** The API takes what a visitor writes only with this header, which no page of another site can send. */
-const headers = { 'content-type': 'application/json', 'x-app-version': 'worker' };
+const headers = { 'content-type': 'application/json', 'x-app-version': self.plan.build };
 
 const post = (path: string, body: object, more: Readonly<Record<string, string>> = {}) =>
   fetch(`/v3${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });

@@ -58,6 +58,7 @@ describe('the data of a page', () => {
         country: null,
       }),
       apiUrl: 'http://127.0.0.1:1',
+      version: '1.2.3+test',
       visitor: {},
       hasGoogle: false,
       paymentOrigin: null,

@@ -11,10 +11,13 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'volan-admin-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Admin</title><body></body>');
   writeFileSync(join(folder, 'assets/main-1a2b.js'), 'go()');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The document with the version that its calls send. [I02] */
+const page = '<!doctype html><title>Admin</title><body data-version="1.2.3+test"></body>';
 
 /** A session as the API answers it. Groups null: nobody is signed in. */
 const sessionOf = (groups: readonly number[] | null): RequestSession => ({
@@ -26,7 +29,7 @@ const sessionOf = (groups: readonly number[] | null): RequestSession => ({
 /** The administration for somebody with a session. */
 async function openAdmin(sender: RequestSession) {
   const app = Fastify();
-  await adminRoutes(app, folder, async () => sender);
+  await adminRoutes(app, { folder, version: '1.2.3+test' }, async () => sender);
 
   return app;
 }
@@ -40,7 +43,7 @@ describe('the administration [H03]', () => {
   ] as const)('answers %s, with the fresh cookies of the session', async (_what, groups, status) => {
     const app = await openAdmin(sessionOf(groups));
     const { statusCode, body, headers } = await app.inject('/admin/ads');
-    expect([statusCode, body]).toEqual([status, '<!doctype html><title>Admin</title>']);
+    expect([statusCode, body]).toEqual([status, page]);
     expect(headers['set-cookie']).toEqual(groups ? 'acT=fresh' : undefined);
     await app.close();
   });
@@ -55,7 +58,7 @@ describe('the administration [H03]', () => {
     const app = await openAdmin(sessionOf([1]));
     for (const url of ['/admin', '/admin/users/31']) {
       const { statusCode, headers, body } = await app.inject(url);
-      expect([statusCode, body]).toEqual([200, '<!doctype html><title>Admin</title>']);
+      expect([statusCode, body]).toEqual([200, page]);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(headers['content-security-policy']).toMatch(/script-src 'self' ?;.*frame-ancestors 'none'/);
     }

@@ -11,12 +11,12 @@ import { staticFiles } from './staticFiles.ts';
  * The administration: one document for every address below `/admin`, which is rendered in the browser, and its files.
  * For a signed-in user without rights its status is 403, and the page says so. [H03]
  *
- * @param folder of its build
+ * @param build folder of its build, and the version that its page sends to the API
  * @param readSender asks who is signed in
  */
 export async function adminRoutes(
   app: FastifyInstance,
-  folder: string,
+  { folder, version }: { readonly folder: string; readonly version: string },
   readSender: (request: FastifyRequest) => Promise<RequestSession>,
 ) {
   const policy = contentPolicy({ scripts: [], styles: [] });
@@ -30,12 +30,15 @@ export async function adminRoutes(
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(await readFile(join(folder, 'index.html'), 'utf8'));
+      .send(withVersion(await readFile(join(folder, 'index.html'), 'utf8'), version));
   };
   app.get('/admin', send);
   app.get('/admin/*', send);
   await staticFiles(app, [{ root: join(folder, 'assets'), prefix: '/admin/assets/', isImmutable: () => true }]);
 }
+
+/** Where a page has its version, see `pageVersion`. [I02] */
+const withVersion = (html: string, version: string) => html.replace('<body>', `<body data-version="${version}">`);
 
 /** The folder, if the administration is built there. */
 export const builtAdmin = (folder: string) => (existsSync(join(folder, 'index.html')) ? folder : undefined);

@@ -25,7 +25,7 @@ const timeoutMs = 3000;
  */
 export async function readSession(
   request: FastifyRequest,
-  { apiUrl, webSecret }: Pick<ProxyTarget, 'apiUrl' | 'webSecret'>,
+  { apiUrl, webSecret, version }: Pick<ProxyTarget, 'apiUrl' | 'webSecret'> & { readonly version: string },
 ): Promise<RequestSession> {
   const { acT, rfT } = request.cookies;
   const cookies = Object.entries({ acT, rfT }).filter(([, value]) => value !== undefined && value !== '');
@@ -36,7 +36,7 @@ export async function readSession(
       headers: {
         ...visitorHeaders(request, webSecret),
         cookie: cookies.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('; '),
-        'x-app-version': 'web',
+        'x-app-version': version,
         'x-brand': addressOf(request).brand.id,
       },
       signal: AbortSignal.timeout(timeoutMs),

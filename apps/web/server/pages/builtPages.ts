@@ -9,8 +9,8 @@ import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './Pages.ts';
 import { publicHeads } from './publicHeads.ts';
 
-/** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
-export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
+/** The pages of a finished build in `folder`, whose version names the caches of browsers. */
+export async function builtPages(folder: string, version: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const {
     createRequestHandler,
@@ -28,7 +28,7 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
   return {
     cacheablePage,
     publishMessages,
-    workerScript: readWorkerScript(folder, buildId),
+    workerScript: readWorkerScript(folder, version),
     renderWidget: (info, query) =>
       renderWidget({ ...info, publicHead: null }, query, (html, brand) => sheets(html, brand, info.url.origin)),
     render: async (info, init) => {

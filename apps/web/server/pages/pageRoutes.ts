@@ -33,6 +33,8 @@ export interface PageDeps {
   readonly pageCache: PageCache | null;
   readonly apiUrl: string;
   readonly webSecret: string;
+  /** Version of this web app. */
+  readonly version: string;
   readonly google: GoogleSignIn;
   readonly paymentOrigin: string | null;
   readonly forms: FileForms;
@@ -130,17 +132,18 @@ async function answerPage(
   pages: Pages,
   deps: PageDeps & { readonly renders: FairQueue },
 ) {
-  const { pageCache, apiUrl, webSecret, onError, renders } = deps;
+  const { pageCache, apiUrl, webSecret, version, onError, renders } = deps;
   const address = addressOf(request);
   const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
   const theme = themeServerTiming(request.cookies);
-  const sender = await readSession(request, { apiUrl, webSecret });
+  const sender = await readSession(request, { apiUrl, webSecret, version });
   const { session, isKnown, setCookies } = sender;
   const googleClient = deps.google.clientIds[address.brand.id] ?? null;
   const common = {
     ...address,
     apiUrl,
+    version,
     hasGoogle: googleClient !== null,
     paymentOrigin: deps.paymentOrigin,
     onError: (error: unknown) => onError(error, request.id),

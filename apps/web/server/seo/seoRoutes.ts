@@ -30,10 +30,11 @@ const feedHeaders = {
   'cache-control': 'public, max-age=600',
 } as const;
 
-/** Address of the API. */
+/** Address of the API, and the version of this app. */
 export interface SeoDeps {
   readonly apiUrl: string;
   readonly webSecret: string;
+  readonly version: string;
 }
 
 function hostOf({ url, host, brand }: SiteAddress): SeoHost {
@@ -42,11 +43,11 @@ function hostOf({ url, host, brand }: SiteAddress): SeoHost {
 }
 
 /** Sitemaps are the same for every reader, so one client of the API is enough for all languages. */
-const apiOf = (request: FastifyRequest, { brand }: SeoHost, { apiUrl, webSecret }: SeoDeps) =>
+const apiOf = (request: FastifyRequest, { brand }: SeoHost, { apiUrl, webSecret, version }: SeoDeps) =>
   createApi({
     baseUrl: apiUrl,
     uid: createUid(Date.now()),
-    version: 'web',
+    version,
     language: brand.defaultLanguage,
     brand: brand.id,
     encrypt: false,

@@ -8,19 +8,21 @@ import { workerPlan } from './workerPlan.ts';
 /** Takes the worker and all that it kept off every device that asks: for the day when it does harm. */
 export const unregisterScript = `addEventListener('install',()=>skipWaiting());addEventListener('activate',e=>e.waitUntil((async()=>{for(const n of await caches.keys())await caches.delete(n);await registration.unregister()})()))`;
 
-/**
- * Reads the service worker of a build; returns the script for a brand. Its text changes with every build, so browsers
- * notice a new one. `build` names it; without one it is a hash of the files.
- */
-export function readWorkerScript(folder: string, build?: string) {
-  const worker = readFileSync(join(folder, 'worker/worker.js'), 'utf8').trim();
-  const manifest = readIslandManifest(join(folder, 'islands'));
-  const islands = islandFiles(manifest);
-  const id =
-    build ??
-    inlineHash(worker + JSON.stringify(manifest))
-      .replace(/\W/g, '')
-      .slice(-12);
+const readWorker = (folder: string) => readFileSync(join(folder, 'worker/worker.js'), 'utf8').trim();
 
-  return (brand: BrandId) => `self.plan=${JSON.stringify(workerPlan(brands[brand], id, islands))};\n${worker}`;
+/** The name of a build that has no other: a hash of its files. */
+export const hashOfBuild = (folder: string): string =>
+  inlineHash(readWorker(folder) + JSON.stringify(readIslandManifest(join(folder, 'islands'))))
+    .replace(/\W/g, '')
+    .slice(-12);
+
+/**
+ * Reads the service worker of a build; returns the script for a brand. Its text has the version of the app, so browsers
+ * notice a new build.
+ */
+export function readWorkerScript(folder: string, version: string) {
+  const worker = readWorker(folder);
+  const islands = islandFiles(readIslandManifest(join(folder, 'islands')));
+
+  return (brand: BrandId) => `self.plan=${JSON.stringify(workerPlan(brands[brand], version, islands))};\n${worker}`;
 }

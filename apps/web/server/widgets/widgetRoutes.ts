@@ -13,7 +13,7 @@ import { forOtherSites, sendProblem } from './widgetProblem.ts';
 import { widgetAddress } from './widgetAddress.ts';
 
 /** What widgets are made of. */
-export type WidgetDeps = Pick<PageDeps, 'pages' | 'pageCache' | 'apiUrl' | 'webSecret' | 'onError'>;
+export type WidgetDeps = Pick<PageDeps, 'pages' | 'pageCache' | 'apiUrl' | 'webSecret' | 'version' | 'onError'>;
 
 /** A widget is read by scripts alone: opened as a page it runs and loads nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
@@ -33,7 +33,7 @@ export function widgetRoutes(app: FastifyInstance, deps: WidgetDeps) {
 async function answer(
   request: FastifyRequest<{ Params: { kind: string } }>,
   reply: FastifyReply,
-  { pages, pageCache, apiUrl, webSecret, onError }: WidgetDeps,
+  { pages, pageCache, apiUrl, webSecret, version, onError }: WidgetDeps,
 ) {
   const rendering = pages();
   if (!rendering?.renderWidget) return sendText(reply, 503, 'The widgets are not built.');
@@ -61,6 +61,7 @@ async function answer(
       {
         ...address,
         apiUrl,
+        version,
         hasGoogle: false,
         paymentOrigin: null,
         visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },

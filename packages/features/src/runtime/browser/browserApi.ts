@@ -1,6 +1,7 @@
 import { createApi, type Api, type ApiOptions } from '@volan/api-client';
 import { toLanguageValue } from '@volan/domain-rules';
 import { browserUid } from './browserUid.ts';
+import { pageVersion } from './pageFacts.ts';
 
 /** The brand and the language that a page speaks. */
 export interface PageSpeech {
@@ -15,7 +16,7 @@ export interface PageSpeech {
 export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => ({
   baseUrl: '',
   uid: browserUid(),
-  version: 'web',
+  version: pageVersion(),
   language: toLanguageValue(language) ?? 'en',
   brand,
   onSessionExpired: () =>

@@ -15,3 +15,6 @@ export const pageWritten = (): WrittenLanguage => toWrittenLanguage(document.doc
 
 /** The brand that the document is in. */
 export const pageBrand = (): BrandId => toBrandId(document.body.dataset['brand']);
+
+/** Version of the web app that made the document; `development` where it has none, as in stories. [I02] */
+export const pageVersion = (): string => document.body.dataset['version'] ?? 'development';

@@ -20,6 +20,8 @@ export interface Site {
   readonly search: string;
   /** Number of the request in our logs, for support; absent in stories. */
   readonly requestId?: string | undefined;
+  /** Version of the web app, which pages send to the API; absent in stories. [I02] */
+  readonly version?: string | undefined;
   /** The signed-in user; pages that are the same for everybody are made for a visitor. */
   readonly viewer?: Viewer | undefined;
   /** Texts that are not published, for an administrator who looks at them. [J63] */
