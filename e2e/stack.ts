@@ -39,6 +39,9 @@ export interface Stack {
   browser: string;
 }
 
+/** Address of the app in its store, which phones are offered. [C41] */
+const androidAppUrl = 'https://play.google.com/store/apps/details?id=example';
+
 /**
  * Starts both products with their demo marketplace on free ports, in a folder and in databases that are removed at the
  * end.
@@ -77,7 +80,7 @@ export default async function setup(project: TestProject) {
     const place = { directory, databaseUrl: databaseUrl(server.url, names[key]) };
     // chosen last, because connections of the steps before use ports of the same range
     const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
-    const env = { ...stackEnvironment(place), ...more(ports.web) };
+    const env = { ...stackEnvironment(place), ANDROID_APP_URL: androidAppUrl, ...more(ports.web) };
     const [api, web] = [`api of ${key}`, `web of ${key}`];
     children.start({ ...apiProgram({ ...place, ports }, env), name: api });
     children.start({ ...webProgram({ ...place, ports }, { ...env, ...webEnv }), name: web });

@@ -12,12 +12,7 @@ export default {
   loanExample: { rate: 9, day: '2026-11-30' },
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
-  // until the house has a domain of its own: a name that nobody can own
+  // in development: a name that nobody can own; a deployment sets CONTACT_EMAIL
   contact: { email: 'info@gearlane.localhost' },
-  // until the apps are published: where they will be found
-  apps: {
-    android: 'https://play.google.com/store/search?q=Gearlane&c=apps',
-    ios: 'https://apps.apple.com/search?term=Gearlane',
-  },
   features: { countryPicker: true, beta: true },
 } satisfies BrandFile;

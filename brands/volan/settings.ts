@@ -15,12 +15,7 @@ export default {
   defaultCategory: 'vehicles',
   homeCountry: 'RS',
   timeZone: 'Europe/Belgrade',
-  // until the house has a domain of its own: a name that nobody can own
+  // in development: a name that nobody can own; a deployment sets CONTACT_EMAIL
   contact: { email: 'info@volan.localhost' },
-  // until the apps are published: where they will be found
-  apps: {
-    android: 'https://play.google.com/store/search?q=Volan&c=apps',
-    ios: 'https://apps.apple.com/search?term=Volan',
-  },
   features: { countryPicker: false, beta: true },
 } satisfies BrandFile;

@@ -56,6 +56,9 @@ export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
  * unless there are others. [A20]
  */
 export const developmentAccounts = (): NodeJS.ProcessEnv => ({
+  CONTACT_EMAIL: process.env['CONTACT_EMAIL'] || 'pitanja@primer-oglasi.example',
+  CONTACT_PHONE: process.env['CONTACT_PHONE'] || '+381 11 000 0000',
+  CONTACT_HOURS: process.env['CONTACT_HOURS'] || 'Mo-Fr 09:00-17:00',
   COMPANY_NAME: process.env['COMPANY_NAME'] || 'Primer oglasi d.o.o.',
   COMPANY_ADDRESS: process.env['COMPANY_ADDRESS'] || 'Primerna ulica 1, 11000 Beograd',
   COMPANY_TAX_ID: process.env['COMPANY_TAX_ID'] || '999999990',

@@ -1,3 +1,4 @@
+import { readBrandContacts } from '@volan/domain-rules';
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
 import { readFiscalSettings, type FiscalSettings } from './fiscal/readFiscalSettings.ts';
@@ -141,7 +142,8 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const payments = readNestpaySettings(given);
   const cards = readCardCaptures(given);
   const fiscal = readFiscalSettings(given);
-  const companies = readSellers(given);
+  const contacts = readBrandContacts(given);
+  const companies = readSellers(contacts.contacts, brandAddresses.addresses);
   const accounts = readPayees(given, companies.sellers);
   const takesMoney = given['PAYMENT_GATEWAY_URL'] !== undefined || Object.values(accounts.payees).some(Boolean);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -149,6 +151,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const problems = [
     ...malformed,
     ...brandAddresses.problems,
+    ...contacts.problems,
     ...payments.problems,
     ...cards.problems,
     ...accounts.problems,

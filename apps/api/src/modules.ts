@@ -229,7 +229,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     }),
     sellingModule(shared),
     sitemapModule(shared),
-    await textsModule({ ...shared, live, translator }),
+    await textsModule({ ...shared, live, translator, sellers }),
     translationsModule({ sql, live, changes, translator, logger, webSecret }),
   ];
 

@@ -47,6 +47,9 @@ export function settingsInForce(configuration: Configuration): Health['settings'
     PAYMENT_CAPTURE: Object.entries(captures)
       .map(([brand, capture]) => `${brand}: ${capture}`)
       .join(', '),
+    CONTACT_EMAIL: Object.entries(configuration.sellers)
+      .map(([brand, { email }]) => `${brand}: ${email}`)
+      .join(', '),
     COMPANY_NAME: brandsOf(configuration.sellers),
     COMPANY_BANK_ACCOUNT: brandsOf(configuration.payees),
     FISCAL_URL: fiscal ? place(fiscal.url) : 'off',

@@ -1,4 +1,4 @@
-import { brandIds } from '@volan/domain-rules';
+import { brandIds, readBrandContacts, type BrandContacts } from '@volan/domain-rules';
 import type { ConnectionLimits } from '@volan/observability';
 import type { FormSettings } from './http/fileForms.ts';
 import type { GoogleSignIn } from './http/googleSignIn.ts';
@@ -29,6 +29,8 @@ export interface WebConfiguration {
   readonly forms: FormSettings;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
+  /** How each brand is reached, and its company. [A20, A21] */
+  readonly contacts: BrandContacts;
   /** Version of this web app, which the API is told with every call. [I02] */
   readonly version: string;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
@@ -90,6 +92,9 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     );
   }
 
+  const { contacts, problems } = readBrandContacts(environment);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
   return {
     port: wholeNumber(environment, 'PORT', 3000),
     apiUrl: new URL(apiUrl).origin,
@@ -107,6 +112,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
       perSender: wholeNumber(environment, 'FORMS_PER_SENDER', 4),
     },
     buildId: environment['BUILD_ID'] || undefined,
+    contacts,
     version: appVersion(environment['BUILD_ID'] || 'development'),
   };
 }

@@ -76,7 +76,7 @@ export function createWebServer({
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
   const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
-  const { paymentOrigin, version } = configuration;
+  const { paymentOrigin, contacts, version } = configuration;
   const app = Fastify({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
@@ -172,7 +172,18 @@ export function createWebServer({
       widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, version, onError });
       await scope.register(async (pageScope) => {
         const forms = fileForms(pageScope, configuration.forms);
-        pageRoutes(pageScope, { pages, pageCache, apiUrl, webSecret, version, google, paymentOrigin, forms, onError });
+        pageRoutes(pageScope, {
+          pages,
+          pageCache,
+          apiUrl,
+          webSecret,
+          version,
+          contacts,
+          google,
+          paymentOrigin,
+          forms,
+          onError,
+        });
       });
     });
   });

@@ -55,6 +55,7 @@ export function createRequestContext(info: RequestInfo) {
       viewer: info.session ? viewerOf(info.session.user) : undefined,
       requestId: visitor['x-request-id'],
       version,
+      contact: info.contact,
     },
     api: withResponseCache(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
     fetchCall: (call) =>

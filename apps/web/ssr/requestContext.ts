@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
 import type { OpenSession, WireCall } from '@volan/api-contract';
-import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
+import type { BrandContact, PathMatch, ResolvedHost } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { EndedSession } from '../server/http/cookies.ts';
@@ -16,6 +16,8 @@ export interface RequestInfo extends SiteAddress {
   readonly apiUrl: string;
   /** Version of this web app, sent with every call. [I02] */
   readonly version: string;
+  /** How the brand is reached, and its company. @default nothing is shown */
+  readonly contact?: BrandContact;
   /** Whether people may sign in to this brand by Google. */
   readonly hasGoogle: boolean;
   /** Origin to which a payment's form goes; null: nobody pays by card. */

@@ -3,7 +3,7 @@ export * from './adForm/AdValues.ts';
 export * from './adForm/adFormOf.ts';
 export * from './adForm/newVehicle.ts';
 export * from './adForm/readAdForm.ts';
-export * from './brands/BrandConfiguration.ts';
+export * from './brands/brandContacts.ts';
 export * from './brands/BrandId.ts';
 export * from './brands/BrandSettings.ts';
 export * from './brands/brands.ts';

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { LiveMessages } from '../translations/liveMessages.ts';
+import type { Sellers } from '../platform/brands/readSellers.ts';
 import { readTexts } from './readTexts.ts';
 import { textRoutes } from './routes.ts';
 import { createTexts } from './texts.ts';
@@ -17,6 +18,8 @@ export interface TextsDeps {
   readonly live: Pick<LiveMessages, 'textsOf'>;
   /** Null: descriptions are not translated. */
   readonly translator: Translator | null;
+  /** The companies behind the brands. */
+  readonly sellers: Sellers;
   readonly sql: Sql;
   readonly logger: Logger;
 }

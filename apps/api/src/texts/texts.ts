@@ -22,6 +22,7 @@ import type { Ads } from '../ads/ads.ts';
 import type { LiveMessages } from '../translations/liveMessages.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
+import type { Sellers } from '../platform/brands/readSellers.ts';
 import type { StoredTexts } from './readTexts.ts';
 import type { Translator } from '../translations/Translator.ts';
 import { createHash } from 'node:crypto';
@@ -36,13 +37,19 @@ export interface TextDeps {
   readonly ads: Pick<Ads, 'details'>;
   readonly live: Pick<LiveMessages, 'textsOf'>;
   readonly translator: Translator | null;
+  /** The companies behind the brands; texts name the address to write to. [A20] */
+  readonly sellers: Sellers;
   readonly sql: Sql;
   readonly logger: Logger;
 }
 
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ stored, taxonomy, ads, live, translator, sql, logger }: TextDeps) {
+export function createTexts({ stored, taxonomy, ads, live, translator, sellers, sql, logger }: TextDeps) {
   const { texts, operators, navigation } = stored;
+  const withContact = (brand: BrandId) => ({
+    ...brands[brand],
+    contact: { email: sellers[brand].email ?? brands[brand].contact.email },
+  });
 
   function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {
     const text = texts.get(name);
@@ -50,7 +57,7 @@ export function createTexts({ stored, taxonomy, ads, live, translator, sql, logg
     return {
       name,
       title: text.title[language],
-      text: fillText(text.text[language].join('\n\n'), brands[brand], language),
+      text: fillText(text.text[language].join('\n\n'), withContact(brand), language),
       changed_on: text.changed,
     };
   }

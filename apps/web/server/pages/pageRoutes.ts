@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { cyrillicScript } from '@volan/domain-rules';
+import { cyrillicScript, type BrandContacts } from '@volan/domain-rules';
 import { fairQueue, networkOf, telemetryHeaders, type FairQueue } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
@@ -35,6 +35,8 @@ export interface PageDeps {
   readonly webSecret: string;
   /** Version of this web app. */
   readonly version: string;
+  /** How each brand is reached, and its company. */
+  readonly contacts: BrandContacts;
   readonly google: GoogleSignIn;
   readonly paymentOrigin: string | null;
   readonly forms: FileForms;
@@ -144,6 +146,7 @@ async function answerPage(
     ...address,
     apiUrl,
     version,
+    contact: deps.contacts[address.host.brand],
     hasGoogle: googleClient !== null,
     paymentOrigin: deps.paymentOrigin,
     onError: (error: unknown) => onError(error, request.id),

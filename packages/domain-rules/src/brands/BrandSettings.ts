@@ -43,10 +43,8 @@ export interface BrandSettings {
   readonly homeCountry?: string;
   /** IANA name; times are UTC everywhere but on screen. */
   readonly timeZone: string;
-  /** Where visitors write to: shown on the pages about the site. [A22] */
+  /** Where visitors write to if no contact is configured, see `readBrandContacts`. [A20] */
   readonly contact: { readonly email: string };
-  /** Addresses of its apps in the stores; without one the footer has no badge. [A21] */
-  readonly apps?: { readonly android: string; readonly ios: string };
   /**
    * Services of others that say where a visitor is, at most three addresses of JSON. They are asked only where our own
    * table does not know, and only with the visitor's consent. Absent = none is ever asked. [F25, T32]

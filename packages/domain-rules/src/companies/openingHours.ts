@@ -26,3 +26,29 @@ export function groupOpeningHours(week: OpeningHours): DaysOfHours[] {
       : [...rows, { first: day, last: day, hours }];
   }, []);
 }
+
+const dayNames = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+
+const hoursEntry = /^([a-z]{2})(?:-([a-z]{2}))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-4]):[0-5]\d)$/;
+
+/**
+ * Reads hours such as `Mo-Fr 09:00-17:00, Sa 09:00-13:00`; days that are not named are closed.
+ *
+ * @returns null where the text has another form, a day twice, or closes before it opens
+ */
+export function readOpeningHours(text: string): OpeningHours | null {
+  const week: (OpenFrom | null)[] = dayNames.map(() => null);
+  for (const entry of text.toLowerCase().split(',')) {
+    const [, from = '', to = from, opens = '', closes = ''] = hoursEntry.exec(entry.trim()) ?? [];
+    const [first, last] = [dayNames.indexOf(from), dayNames.indexOf(to)];
+    if (first < 0 || last < first || closes <= opens) return null;
+
+    for (let day = first; day <= last; day++) {
+      if (week[day] !== null) return null;
+
+      week[day] = { opens, closes };
+    }
+  }
+
+  return week;
+}

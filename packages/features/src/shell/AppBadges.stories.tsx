@@ -27,17 +27,13 @@ export const BothStores: Story = {
   },
 };
 
-const WithoutApps: Decorator = (Story) => {
-  const site = useSite();
-  const { apps: _apps, ...brand } = site.brand;
-  return (
-    <SiteProvider site={{ ...site, brand }}>
-      <Story />
-    </SiteProvider>
-  );
-};
+const WithoutApps: Decorator = (Story) => (
+  <SiteProvider site={{ ...useSite(), contact: undefined }}>
+    <Story />
+  </SiteProvider>
+);
 
-/** A brand without apps has no badges. */
+/** Without addresses of apps there are no badges. */
 export const None: Story = {
   decorators: [WithoutApps],
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { confirmAction } from '../runtime/overlays/confirmAction.ts';
 import { choiceDialog } from '../runtime/overlays/choiceDialog.ts';
@@ -14,6 +14,9 @@ import { consentStore, isAllowed, unloggedStore } from '../blocks/consent/consen
 import { openConsent } from '../blocks/consent/openConsent.ts';
 import { helpWithPush } from '../blocks/push/helpWithPush.tsx';
 import { openShortcuts } from '../blocks/shortcuts/listenToShortcuts.ts';
+import { inSite } from '../stories/inSite.tsx';
+import { storyApps } from '../stories/storySite.ts';
+import { AppBadges } from './AppBadges.tsx';
 import { shortcutsStore } from '../blocks/shortcuts/shortcutsStore.ts';
 
 /** A button of any island or private page. */
@@ -24,6 +27,14 @@ function Opener({ open }: { open: () => void }) {
     </Row>
   );
 }
+
+/** A page whose footer leads to the apps. */
+const withBadges: Decorator = (Story) => (
+  <>
+    <Story />
+    <AppBadges />
+  </>
+);
 
 const answered = fn();
 const primary = fn();
@@ -81,7 +92,8 @@ export const ConsentTakenBack: Story = {
 
 /** On Android; closed, it does not come again today. [C41, C43] */
 export const AppOnAndroid: Story = {
-  args: { open: () => void offerApp('android') },
+  decorators: [withBadges, inSite],
+  args: { open: () => void offerApp('android', storyApps.android) },
   play: async () => {
     const agent = spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)');
     await expect(appOffer.wants()).toBe(true);
@@ -98,7 +110,7 @@ export const AppOnAndroid: Story = {
 
 /** On an iPhone. [C42] */
 export const AppOnIphone: Story = {
-  args: { open: () => void offerApp('iphone') },
+  args: { open: () => void offerApp('iphone', storyApps.iphone) },
   play: async () => {
     await userEvent.click(opener());
     await expect(await screen.findByRole('link', { name: /App Store/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { useMessages } from '../runtime/site/useMessages.ts';
 import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { AppBadges } from './AppBadges.tsx';
+import { SiteContact } from './SiteContact.tsx';
 import { ScriptChoice } from './ScriptChoice.tsx';
 import { useShell } from './useShell.ts';
 import { island } from '../runtime/hydration/island.tsx';
@@ -83,6 +84,7 @@ export function SiteFooter() {
         { label: t('shortcuts.title'), href: `${pagePath(site, 'help', {})}${shortcuts}` },
       ]}
     >
+      <SiteContact />
       <AppBadges />
       <ScriptChoice />
       <ThemeChoice

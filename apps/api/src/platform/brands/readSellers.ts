@@ -1,45 +1,58 @@
 import type { ReceiptParty } from '@volan/documents';
-import { brandIds, brands, type BrandId } from '@volan/domain-rules';
+import {
+  brandIds,
+  brands,
+  readBrandContacts,
+  type BrandContact,
+  type BrandContacts,
+  type BrandId,
+} from '@volan/domain-rules';
+import { localBrandAddresses, type BrandAddresses } from './brandAddresses.ts';
 
 /** The company that sells for each brand, as named on receipts. [A20] */
 export type Sellers = Readonly<Record<BrandId, ReceiptParty>>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const names = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_TAX_ID', 'COMPANY_REGISTRY_NUMBER'] as const;
+/** The settings of a company that receipts need. */
+const names = {
+  name: 'COMPANY_NAME',
+  address: 'COMPANY_ADDRESS',
+  taxId: 'COMPANY_TAX_ID',
+  registryNumber: 'COMPANY_REGISTRY_NUMBER',
+} as const satisfies Record<keyof BrandContact['company'], string>;
 
 /**
- * Reads the companies from `COMPANY_NAME`, `COMPANY_ADDRESS` (commas begin lines), `COMPANY_TAX_ID` and
- * `COMPANY_REGISTRY_NUMBER`: one for all brands, or for one brand with its name at the end, such as
- * `COMPANY_NAME_GEARLANE`. In development the brand sells under its own name.
+ * The companies as the settings of the brands name them. In development a brand sells under its own name, and is
+ * written to at its contact address.
  *
  * @returns the companies, and a line for each missing value: a server that takes money in production needs all [A20]
  */
-export function readSellers(environment: Environment): {
-  readonly sellers: Sellers;
-  readonly missing: readonly string[];
-} {
-  const valueOf = (name: (typeof names)[number], brand: BrandId) =>
-    (environment[`${name}_${brand.toUpperCase()}`] ?? environment[name])?.trim() || undefined;
-  const sellerOf = (brand: BrandId): ReceiptParty => ({
-    name: valueOf('COMPANY_NAME', brand) ?? brands[brand].name,
-    address: (valueOf('COMPANY_ADDRESS', brand) ?? '').split(/\s*,\s*/).filter(Boolean),
-    taxNumber: valueOf('COMPANY_TAX_ID', brand),
-    registrationNumber: valueOf('COMPANY_REGISTRY_NUMBER', brand),
-    email: brands[brand].contact.email,
-  });
+export function readSellers(
+  contacts: BrandContacts,
+  addresses: BrandAddresses = localBrandAddresses,
+): { readonly sellers: Sellers; readonly missing: readonly string[] } {
+  const sellerOf = (brand: BrandId): ReceiptParty => {
+    const { company, email = addresses[brand].mailFrom } = contacts[brand];
+    return {
+      name: company.name ?? brands[brand].name,
+      address: company.address,
+      taxNumber: company.taxId,
+      registrationNumber: company.registryNumber,
+      email,
+    };
+  };
+  const missingOf = (brand: BrandId) =>
+    Object.entries(names)
+      .filter(([field]) => (contacts[brand].company[field as keyof typeof names] ?? '').length === 0)
+      .map(([, name]) => `${name}: receipts of ${brand} need the company that sells`);
+
   return {
     sellers: Object.fromEntries(brandIds.map((brand) => [brand, sellerOf(brand)])) as Sellers,
-    missing: brandIds.flatMap((brand) =>
-      names
-        .filter((name) => valueOf(name, brand) === undefined)
-        .map((name) => `${name}: receipts of ${brand} need the company that sells`),
-    ),
+    missing: brandIds.flatMap(missingOf),
   };
 }
 
 /** The companies in development. */
-export const localSellers: Sellers = readSellers({}).sellers;
+export const localSellers: Sellers = readSellers(readBrandContacts({}).contacts).sellers;
 
 /** A seller as a bank slip names it: at most three lines of 70 characters in all, else the name alone. */
 export function payeeOf({ name, address }: ReceiptParty): string {

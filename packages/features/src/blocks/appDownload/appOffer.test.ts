@@ -8,6 +8,12 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0
 
 const today = (userAgent: string) => appOfToday(userAgent, new Date());
 
+/** A page whose footer leads to the app of one store. */
+const pageWith = (store: string) => ({
+  querySelector: (selector: string) =>
+    selector === `a[data-app-store=${store}]` ? { href: 'https://store.example/app' } : null,
+});
+
 describe('the app of a phone, once a day of its calendar [L30]', () => {
   const zone = process.env['TZ'];
   const texts = new Map<string, string>();
@@ -69,8 +75,15 @@ describe('the app of a phone, once a day of its calendar [L30]', () => {
 
   it('asks for its turn only then [T46]', () => {
     vi.stubGlobal('navigator', { userAgent: android });
+    vi.stubGlobal('document', pageWith('android'));
     expect(appOffer.wants()).toBe(true);
     rememberOffer('android');
+    expect(appOffer.wants()).toBe(false);
+  });
+
+  it('is not offered where its address in the store is not set [A21]', () => {
+    vi.stubGlobal('navigator', { userAgent: android });
+    vi.stubGlobal('document', pageWith('iphone'));
     expect(appOffer.wants()).toBe(false);
   });
 });

@@ -9,14 +9,26 @@ export function appOfToday(userAgent: string, now: Date): AppPlatform | undefine
   return platform && appToOffer(userAgent, offeredOnStore.read()[platform], now);
 }
 
+/** The address of the app in the store, as the footer of the page names it; undefined where there is no such app. */
+const storeHref = (platform: AppPlatform) =>
+  document.querySelector<HTMLAnchorElement>(`a[data-app-store=${platform}]`)?.href;
+
+/** The app to offer on this page, with its address. */
+function offerHere() {
+  const platform = appOfToday(navigator.userAgent, new Date());
+  const href = platform && storeHref(platform);
+
+  return href ? { platform, href } : undefined;
+}
+
 /** The offer of the app of this phone, last of all overlays. [C41-C44, T46] */
 export const appOffer: FirstVisitOverlay = {
-  wants: () => appOfToday(navigator.userAgent, new Date()) !== undefined,
+  wants: () => offerHere() !== undefined,
   show: async () => {
-    const platform = appOfToday(navigator.userAgent, new Date());
-    if (platform) {
+    const offer = offerHere();
+    if (offer) {
       const { offerApp } = await loadLate(() => import('./offerApp.tsx'));
-      await offerApp(platform);
+      await offerApp(offer.platform, offer.href);
     }
   },
 };

@@ -5,12 +5,9 @@ import { overlayMessages } from '../../runtime/overlays/overlayMessages.ts';
 import { pageBrand } from '../../runtime/browser/pageFacts.ts';
 import { rememberOffer } from './offeredOnStore.ts';
 
-/** Shows the app of a phone until it is closed; a brand without apps offers none. [C41-C43] */
-export async function offerApp(platform: AppPlatform): Promise<void> {
-  const { name, logo, apps } = brands[pageBrand()];
-  if (!apps) {
-    return;
-  }
+/** Shows the app of a phone, at its address in the store, until it is closed. [C41-C43] */
+export async function offerApp(platform: AppPlatform, href: string): Promise<void> {
+  const { name, logo } = brands[pageBrand()];
   const messages = await overlayMessages();
   const isAndroid = platform === 'android';
   // Also a visitor who leaves by the shop, or never closes it, was asked today.
@@ -31,7 +28,7 @@ export async function offerApp(platform: AppPlatform): Promise<void> {
         ]}
         store={{
           label: messages(isAndroid ? 'overlays.app-from-google-play' : 'overlays.app-from-app-store'),
-          href: isAndroid ? apps.android : apps.ios,
+          href,
         }}
         closeLabel={messages('close')}
         stayLabel={messages('overlays.app-stay')}

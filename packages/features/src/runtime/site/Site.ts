@@ -1,4 +1,4 @@
-import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
+import type { BrandContact, BrandSettings, LanguageValue } from '@volan/domain-rules';
 import type { CompiledMessages } from '@volan/i18n';
 import type { Viewer } from './Viewer.ts';
 
@@ -22,6 +22,8 @@ export interface Site {
   readonly requestId?: string | undefined;
   /** Version of the web app, which pages send to the API; absent in stories. [I02] */
   readonly version?: string | undefined;
+  /** How the brand is reached, and its company. @default nothing is shown [A20, A21] */
+  readonly contact?: BrandContact | undefined;
   /** The signed-in user; pages that are the same for everybody are made for a visitor. */
   readonly viewer?: Viewer | undefined;
   /** Texts that are not published, for an administrator who looks at them. [J63] */

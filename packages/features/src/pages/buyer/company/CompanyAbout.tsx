@@ -1,5 +1,4 @@
 import type { CompanyDetails, HoursException } from '@volan/api-contract';
-import { groupOpeningHours, type DaysOfHours } from '@volan/domain-rules';
 import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
@@ -8,6 +7,7 @@ import { SpecList, type SpecRow } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { hoursRows } from '../../../blocks/company/hoursRows.ts';
 import { mapHref } from './mapHref.ts';
 
 /** Id of the section: the head of the page leads to it. */
@@ -15,14 +15,6 @@ export const aboutId = 'about';
 
 /** How many of the next days with other hours are shown. */
 const shownExceptions = 8;
-
-/** "Ponedeljak–petak", "09:00–17:00". */
-function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Messages): SpecRow {
-  return {
-    label: first === last ? weekday(first) : `${weekday(first)} – ${weekday(last).toLocaleLowerCase()}`,
-    value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
-  };
-}
 
 /** "25.12.2026. – 27.12.2026.", "zatvoreno". */
 function exceptionRow({ from, to, hours }: HoursException, { t, date }: Messages): SpecRow {
@@ -41,7 +33,7 @@ function Hours({ company }: { company: CompanyDetails }) {
     <Card kind="panel" gap={1.5}>
       <Heading level={3}>{messages.t('company.hours')}</Heading>
       {hours ? (
-        <SpecList columns={1} rows={groupOpeningHours(hours).map((days) => hoursRow(days, messages))} />
+        <SpecList columns={1} rows={hoursRows(hours, messages)} />
       ) : (
         <Text role="small" tone="secondary">
           {messages.t('company.no-hours')}

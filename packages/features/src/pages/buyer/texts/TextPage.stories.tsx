@@ -1,6 +1,8 @@
 import type { NamedText } from '@volan/api-contract';
+import type { BrandContact } from '@volan/domain-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { SiteProvider, useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -18,6 +20,14 @@ const text: NamedText = {
     '## Kako da prijavim prevaru',
     'Pročitajte [savete za bezbednu kupovinu](/safety).',
   ].join('\n\n'),
+};
+
+const weekday = { opens: '09:00', closes: '17:00' };
+const contact: BrandContact = {
+  phone: '+381 11 000 0000',
+  hours: [weekday, weekday, weekday, weekday, weekday, null, null],
+  company: { name: 'Primer oglasi d.o.o.', address: ['Primerna ulica 1', '11000 Beograd'] },
+  apps: {},
 };
 
 const meta = {
@@ -53,6 +63,26 @@ export const Cookies: Story = {
   args: { page: 'cookies', text: { ...text, name: 'cookies', title: 'Kolačići', text: 'Šta čuvamo.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('history')).toBeVisible();
+  },
+};
+
+/** The phone, the hours and the company of the settings are above the text. [A20] */
+export const Contact: Story = {
+  args: { page: 'contact', text: { ...text, name: 'contact', title: 'Kontakt', text: 'Pišite nam.' } },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={{ ...useSite(), contact }}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const article = within(within(canvasElement).getByRole('article'));
+    const phone = article.getByRole('link', { name: '+381 11 000 0000' });
+    await expect(phone).toHaveAttribute('href', 'tel:+381110000000');
+    await expect(article.getByText('09:00–17:00')).toBeVisible();
+    await expect(article.getByText('Primer oglasi d.o.o.')).toBeVisible();
+    await expect(article.queryByText('mailto:', { exact: false })).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { ContactFacts } from './ContactFacts.tsx';
 import { PriceTables } from './PriceTables.tsx';
 import { firstWords, readText } from './readText.ts';
 import { StoredHere } from './StoredHere.tsx';
@@ -102,6 +103,7 @@ export function TextPage({ page, text }: TextPageProps) {
       <div className={styles.columns}>
         <Contents parts={[...blocks.filter((block) => block.kind === 'heading'), ...partsBelow(page, t)]} />
         <article className={styles.prose}>
+          {page === 'contact' && <ContactFacts />}
           <TextBlocks blocks={blocks} />
           {page === 'prices' && <PriceTables />}
           {page === 'cookies' && <StoredHere />}
