@@ -62,6 +62,20 @@ export const openings: readonly Opening[] = [
   {
     name: 'menu',
     on: 'phone',
+    page: 'home',
+    button: 'button[popovertarget=site-menu]:visible',
+    opened: '#site-menu:popover-open',
+  },
+  {
+    name: 'history',
+    on: 'phone',
+    page: 'home',
+    button: 'a[data-opens-dialog=history]:visible',
+    opened: '#history-dialog[open]',
+  },
+  {
+    name: 'menu',
+    on: 'phone',
     page: 'catalog',
     button: 'button[popovertarget=site-menu]:visible',
     opened: '#site-menu:popover-open',
