@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
+import { picturedLooks } from './docs/proofsOf.ts';
 import { isPictured, mainStory } from './tests/isPictured.ts';
 import { isInFrame, rootsOfComponent } from './tests/rootOfComponent.ts';
 import { shownStory } from './tests/shownStory.ts';
@@ -8,10 +9,7 @@ import { shownStory } from './tests/shownStory.ts';
  * The main story of a component has its picture in both, the others in the first. Colours are tokens, so these two say
  * what four would: each brand once, each theme once.
  */
-const looks = [
-  { brand: 'volan', theme: 'light' },
-  { brand: 'gearlane', theme: 'dark' },
-];
+const looks = picturedLooks;
 
 const placeOf = ({ task }: TestContext) => task.file.tasks.indexOf(task);
 const namesOf = ({ task }: TestContext) => task.file.tasks.map(({ name }) => name);

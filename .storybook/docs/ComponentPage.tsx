@@ -6,6 +6,7 @@ import { ComponentLinksContext, loadLinks } from './componentLinks.ts';
 import { MissingDocs } from './MissingDocs.tsx';
 import { PlannedUse } from './PlannedUse.tsx';
 import { Prose } from './Prose.tsx';
+import { Proofs } from './Proofs.tsx';
 import { Section } from './Section.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -62,6 +63,11 @@ export function ComponentPage() {
           {isComponent && (
             <Section title="Properties">
               <Controls />
+            </Section>
+          )}
+          {isComponent && (
+            <Section title="Proofs">
+              <Proofs />
             </Section>
           )}
           {isComponent && (

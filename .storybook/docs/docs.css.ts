@@ -157,6 +157,10 @@ export const swatch = style(
 );
 export const tokenCell = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['15'] }));
 
+/** A picture that the component is compared with, and its story. */
+export const proof = style(layered({ marginBlockEnd: vars.space['3'] }));
+export const proofPicture = style(layered({ maxWidth: '100%', border: `1px solid ${vars.border.default}` }));
+
 /** Storybook's own blocks in the rounding of the brand. */
 globalStyle('#storybook-docs .sbdocs-wrapper', { padding: '40px 32px', background: vars.surface.base });
 globalStyle('#storybook-docs .sbdocs-content', { maxWidth: 968, fontFamily: vars.brand.font.text });
