@@ -36,7 +36,7 @@ const pages: Pages = {
   },
 };
 
-describe('the version that the API is told [I02]', () => {
+describe('the version that the API gets [I02]', () => {
   it('is that of the app in every call of the server and of its pages', async () => {
     const version = appVersion('3fa9c21d');
     const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;

@@ -31,7 +31,7 @@ export interface WebConfiguration {
   readonly buildId?: string | undefined;
   /** How each brand is reached, and its company. [A20, A21] */
   readonly contacts: BrandContacts;
-  /** Version of this web app, which the API is told with every call. [I02] */
+  /** Version of this web app, sent to the API with every call. [I02] */
   readonly version: string;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
   readonly limits?: ConnectionLimits;

@@ -1,2 +1,2 @@
-/** The address by which a phone calls a number that was written for people. */
+/** The `tel:` address of a phone number as people write it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
