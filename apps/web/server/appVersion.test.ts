@@ -30,7 +30,7 @@ const pages: Pages = {
   async render(info) {
     const context = createRequestContext({ ...info, publicHead: null }).get(requestContextKey);
     await context.api.send(listCategories);
-    await context.fetchCall({ path: '/countries' });
+    await context.fetchCall({ path: '/countries', bare: false });
 
     return new Response(context.site.version, { headers: { 'content-type': 'text/html' } });
   },
