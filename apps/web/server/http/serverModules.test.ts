@@ -1,3 +1,4 @@
+import { readBrandContacts } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import { encodingOf } from './httpResponse.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -45,6 +46,8 @@ describe('the configuration', () => {
       google: { clientIds: {}, authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
       paymentOrigin: null,
       forms: { atOnce: 16, perSender: 4 },
+      version: expect.stringMatching(/\+development$/),
+      contacts: readBrandContacts({}).contacts,
     });
   });
 
