@@ -110,7 +110,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
 }
 
 interface HeadsProps extends Pick<FlagMatrixProps, 'columns'> {
-  /** Of the columns before the flags. */
+  /** Names of the columns before the flags. */
   names: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export function LoanSums({ reading: { amount }, plan }: { reading: LoanReading; 
   );
 }
 
-/** What has been repaid and what interest has been paid, at the end of each year or month of a plan. */
+/** Repaid capital and paid interest at the end of each year of a plan, or of each month of a short one. */
 function chartPoints({ months }: LoanPlan, { t, money }: Messages): ChartPoint[] {
   const every = months.length > 24 ? 12 : 1;
   let [capital, interest] = [0, 0];
