@@ -28,6 +28,9 @@ export interface ParseNumberOptions {
 const maxWholeDigits = 12;
 const maxDigits = 15;
 
+/** A longer text is no number. Searching it for a unit would take time that grows with the square of its length. */
+const maxTextLength = 100;
+
 const fullWidth = /[\uff01-\uff5e]/g;
 const currency = '\\p{Sc}|eur|usd|gbp|rsd|din|chf|huf|ft|ron|lei|bgn|lv|mkd|rub|cny|дин|лв|ден|руб|元|欧元';
 const measure = 'km|kw|hp|ps|ks|cp|le|kg|ccm|cm[3³]|l|mi|км|квт|кс|к\\.с|л\\.с|кг|л|公里|千瓦';
@@ -118,10 +121,15 @@ export function parseNumber(
   format: string | NumberMarks | null,
   { decimals = 2, negative = false, unit }: ParseNumberOptions = {},
 ): number | NumberProblem {
-  const narrow = text.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
+  const narrow = text
+    .trim()
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .trim();
   if (narrow === '') {
     return 'empty';
   }
+  if (narrow.length > maxTextLength) return 'not-a-number';
+
   const bare = withoutUnit(narrow, unit);
   const [, sign, digits] = written.exec(bare.digits.replace(round, '').replace(groups, ' ')) ?? [];
   if (digits === undefined) {
