@@ -1,6 +1,7 @@
 import type { AdLink, CreditMovement, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { returnBoost } from '../boosts/buyBoost.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { fine, openTestSelling } from '../selling/sellingTesting.ts';
@@ -98,6 +99,17 @@ describe('the promotion of an ad that is sold or deleted [M07]', () => {
     expect(await running()).toHaveLength(0);
     fine(await sell());
     expect(await balance()).toBe(30);
+  });
+
+  it('is not paid back a second time by a refund that waited for the sale', async () => {
+    await buy('top');
+    await pass(10);
+    fine(await sell());
+    const { sql } = test.database;
+    const [purchase] = await sql<{ id: string }[]>`select id from boost_purchase where ad_id = ${id}`;
+    const beforeTheSale = new Date(test.now - 1000);
+    await sql.begin((locked) => returnBoost(locked, purchase?.id ?? '', 'order:1:returned:1', beforeTheSale));
+    expect(await balance()).toBe(30 - 9 + 6);
   });
 
   it('continues while the ad is paused', async () => {

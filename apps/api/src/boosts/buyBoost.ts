@@ -84,7 +84,7 @@ export async function payBoost(
 }
 
 /**
- * Ends a promotion that was bought, if it is not over: the days that are left are cancelled, and its credits are
+ * Ends a promotion that was bought, if it is not over and no sale ended it: the days that are left are cancelled, and its credits are
  * returned.
  *
  * @param returnId id of the transfer that returns the credits
@@ -92,7 +92,7 @@ export async function payBoost(
 export async function returnBoost(sql: TransactionSql, id: string, returnId: string, now: Date): Promise<void> {
   // the ad is locked first, as everywhere: a transaction that waits for it holds no lock that this one needs
   await sql`select from ad where id = (select ad_id from boost_purchase where id = ${id}) for update`;
-  const [bought] = await sql<Purchase[]>`${purchases(sql)} where id = ${id} and ends_at > ${now}`;
+  const [bought] = await sql<Purchase[]>`${purchases(sql)} where id = ${id} and ends_at > ${now} and ended_at is null`;
   if (!bought) return;
 
   const { ad_id: adId, user_id: userId, type, credits, starts_at: startsAt } = bought;
