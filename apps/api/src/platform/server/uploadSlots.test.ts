@@ -23,12 +23,17 @@ const upload = defineCall({
 const start = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
 const end = '\r\n--b--\r\n';
 
+/** The same, whose senders are looked at for a while first. */
+const slowUpload = { ...upload, path: '/test/slow-file' } as const;
+
 let app: FastifyInstance;
 let port: number;
+const looked = Promise.withResolvers<boolean>();
 
 beforeAll(async () => {
   app = await createServer({ webSecret: testWebSecret, logger: silentLog });
   serve(app, upload, ({ file }) => file.size);
+  serve(app, slowUpload, ({ file }) => file.size, { isTooMany: () => looked.promise });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as { port: number });
 });
@@ -42,11 +47,12 @@ interface HeldForm {
 }
 
 /** Begins to send a form from an address, all but its last bytes. */
-async function begin(address: string): Promise<HeldForm> {
+async function begin(address: string, path: string = upload.path): Promise<HeldForm> {
   const sent = request({
     port,
     method: 'PUT',
-    path: '/v3/test/file',
+    path: `/v3${path}`,
+    agent: false,
     headers: {
       'content-type': 'multipart/form-data; boundary=b',
       'x-web-secret': testWebSecret,
@@ -98,5 +104,14 @@ describe('forms with files', () => {
     const forms = await beginMany(6, '10.0.2.1');
     for (const { sent } of forms) sent.destroy();
     await expect.poll(() => send('10.0.2.1')).toBe(200);
+  });
+
+  it('take no place when the sender is gone before the form is read', async () => {
+    const forms = await Promise.all(Array.from({ length: 6 }, () => begin('10.0.3.1', slowUpload.path)));
+    for (const { sent } of forms) sent.destroy();
+    const connections = () => new Promise((count) => app.server.getConnections((_error, open) => count(open)));
+    await expect.poll(connections).toBe(0);
+    looked.resolve(false);
+    expect(await send('10.0.3.1')).toBe(200);
   });
 });

@@ -11,6 +11,9 @@ const uploadSlots = new WeakMap<FastifyRequest, LeaveSlot>();
 
 /** Takes a slot for a form with files. A failure says that its sender, or all senders together, send too many at a time. */
 export function enterUploads(request: FastifyRequest, { address, principal }: CallContext): Failure | null {
+  // a form whose sender is gone would never end, and never free its slot
+  if (request.raw.destroyed) return new Failure('unavailable');
+
   const sender = [networkOf(address), ...(principal ? [`user ${principal.actor.id}`] : [])];
   const slot = request.server.uploads.take(sender);
   if (slot === 'sender') return new Failure('rate-limited');
