@@ -13,7 +13,7 @@ import { FormError } from './FormError.ts';
 export const maxWordBytes = 200_000;
 
 /** Most fields of a form: an ad with all its answers and pictures has fewer. */
-const maxFields = 2000;
+export const maxFields = 2000;
 
 /** Most files of a form; an ad has no more pictures. */
 const maxFiles = 50;

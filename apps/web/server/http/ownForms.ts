@@ -2,7 +2,8 @@ import formBody from '@fastify/formbody';
 import { routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedSession, hasSessionCookie } from './cookies.ts';
-import { maxWordBytes } from './fileForm.ts';
+import { maxFields, maxWordBytes } from './fileForm.ts';
+import { FormError } from './FormError.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
 
@@ -22,8 +23,17 @@ const pagesWithFiles: ReadonlySet<Page> = new Set([
   'ownCompany',
 ]);
 
-/** Reads forms without files; their bodies become `URLSearchParams`. */
+/**
+ * Reads forms without files; their bodies become `URLSearchParams`. One with more fields than any page has is refused
+ * with 413.
+ */
 export function formBodies(app: FastifyInstance) {
+  app.addHook('preHandler', async ({ body }) => {
+    if (body instanceof URLSearchParams && body.size > maxFields) {
+      throw new FormError(413, 'This form has too many fields.');
+    }
+  });
+
   return app.register(formBody, {
     bodyLimit: maxWordBytes,
     parser: (text: string) => new URLSearchParams(text) as never,

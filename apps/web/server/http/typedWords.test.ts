@@ -45,15 +45,16 @@ const cookiesOf = (user: number, alive: boolean) =>
 const justEnded = (user: number) =>
   `${cookiesOf(user, false)}; ended=${encodeURIComponent('{"email":"ana@example.test","remembered":true}')}`;
 
-async function send(path: string, body: URLSearchParams | FormData, cookie: string, site = 'same-origin') {
-  const answer = await fetch(`http://localhost:${web.port}${path}`, {
+const post = (path: string, body: URLSearchParams | FormData, cookie: string, site = 'same-origin') =>
+  fetch(`http://localhost:${web.port}${path}`, {
     method: 'POST',
     body,
     redirect: 'manual',
     headers: { cookie, 'sec-fetch-site': site },
   });
-  return answer.headers.getSetCookie();
-}
+
+/** Sends a form. Gives the cookies of the answer. */
+const send = async (...form: Parameters<typeof post>) => (await post(...form)).headers.getSetCookie();
 
 async function show(path: string, cookie: string, kept: readonly string[]) {
   const words = kept.map((each) => each.split(';')[0]).join('; ');
@@ -114,5 +115,19 @@ describe('words of a form whose session had ended [K01]', () => {
     };
     expect(await namesBack(randomBytes(6000).toString('hex'))).toEqual(['form', 'name', 'words_left_out']);
     expect(await namesBack(randomBytes(2500).toString('base64'))).toEqual(['form', 'name', 'description']);
+  });
+
+  it('keep as many of the short fields as fit, of a form with very many', async () => {
+    const many = Array.from({ length: 1500 }, (_, index) => [`field-${index}`, randomBytes(20).toString('hex')]);
+    const kept = await send(settings, about(Object.fromEntries(many) as Record<string, string>), cookiesOf(7, false));
+    const { typed } = await show(settings, cookiesOf(7, true), kept);
+    expect(typed.slice(0, 2)).toEqual([...about()]);
+    expect(typed.length).toBeGreaterThan(60);
+    expect(typed.at(-1)).toEqual(['words_left_out', '1']);
+  });
+
+  it('of more fields than any page has are refused', async () => {
+    const many = new URLSearchParams(Array.from({ length: 2001 }, () => ['name', 'Ana']));
+    expect((await post(settings, many, cookiesOf(7, true))).status).toBe(413);
   });
 });

@@ -26,6 +26,9 @@ const visitorsPages: ReadonlySet<Page> = new Set(['newAd']);
 const names = ['words', 'words-2'] as const;
 const maxCookie = 3000;
 
+/** Most characters of all fields that are compressed. */
+const maxCharacters = 60_000;
+
 /** How long they wait for signing in, in seconds. */
 const waitSeconds = 30 * 60;
 
@@ -79,20 +82,49 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
   const user = userOf(request);
   if (user === null && !visitorsPages.has(match.page)) return;
 
-  const fields = wordsOf(request);
-  for (;;) {
-    if (fields.length === 0) return;
+  const sealed = await sealMost(wordsOf(request), user, keyOf(webSecret));
+  if (sealed !== null) setCookies(reply, url, sealed);
+}
 
-    const words = JSON.stringify({ user, until: Date.now() + waitSeconds * 1000, fields } satisfies Kept);
-    const sealed = await new CompactEncrypt(deflateRawSync(words))
+/**
+ * The fields as one encrypted text that fits into the cookies. Those that are left out are the longest. Null: there is
+ * none that fits.
+ */
+async function sealMost(fields: Kept['fields'], user: number | null, key: Uint8Array): Promise<string | null> {
+  const shortestFirst = fields.toSorted(([, one], [, other]) => one.length - other.length);
+  const seal = async (count: number) => {
+    const kept = new Set(shortestFirst.slice(0, count));
+    const left = fields.filter((field) => kept.has(field));
+    const marked = count < fields.length ? [...left, [wordsLeftOut, '1'] as const] : left;
+    const words = { user, until: Date.now() + waitSeconds * 1000, fields: marked } satisfies Kept;
+    const sealed = await new CompactEncrypt(deflateRawSync(JSON.stringify(words)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-      .encrypt(keyOf(webSecret));
-    if (sealed.length <= maxCookie * names.length) return setCookies(reply, url, sealed);
+      .encrypt(key);
 
-    const longest = fields.reduce((most, field) => (field[1].length > most[1].length ? field : most));
-    fields.splice(fields.indexOf(longest), 1);
-    if (!fields.some(([name]) => name === wordsLeftOut)) fields.push([wordsLeftOut, '1']);
+    return sealed.length <= maxCookie * names.length ? sealed : null;
+  };
+
+  let best: string | null = null;
+  let [least, most] = [1, mostWorthSealing(shortestFirst)];
+  while (least <= most) {
+    const count = most === fields.length && best === null ? most : Math.ceil((least + most) / 2);
+    const sealed = await seal(count);
+    if (sealed === null) most = count - 1;
+    else [best, least] = [sealed, count + 1];
   }
+
+  return best;
+}
+
+/** How many of the fields are worth a try: more text than this seldom fits. */
+function mostWorthSealing(shortestFirst: Kept['fields']) {
+  let characters = 0;
+  const tooMany = shortestFirst.findIndex(([name, text]) => {
+    characters += name.length + text.length;
+    return characters > maxCharacters;
+  });
+
+  return tooMany < 0 ? shortestFirst.length : tooMany;
 }
 
 /** Sets the cookies of one page; without words they end. */
