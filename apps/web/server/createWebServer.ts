@@ -87,6 +87,8 @@ export function createWebServer({
     // a request that reaches us while we end is answered like any other, and its connection closed
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // a busy machine starts slowly, but it starts
+    pluginTimeout: 120_000,
   }) as unknown as FastifyInstance;
 
   requestTelemetry(app, {

@@ -89,6 +89,8 @@ export async function createServer({
     // a request that reaches us while we end is answered like any other, and its connection closed
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // a busy machine starts slowly, but it starts
+    pluginTimeout: 120_000,
     // schemas of the contract decide; the framework never converts or drops a value silently
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     frameworkErrors: (_error, request, reply) => {
