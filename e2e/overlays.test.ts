@@ -230,6 +230,7 @@ describe('the language of the browser [F11]', () => {
         });
     for (const [path, button] of [
       ['/', 'main form button[type=submit]:visible'],
+      ['/catalog/vehicles', 'button[popovertarget=filters]:visible'],
       [`/auto-oglasi/${id}/${slug}`, '[role=region][aria-label=Cena]:visible :is(a, button)'],
     ] as const) {
       await open({ ...phone, locale: 'de-DE' });

@@ -57,6 +57,11 @@ export const chip = recipe({
   },
 });
 
+/** What was chosen stays in one line; the title has all of it. */
+export const words = style(
+  layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
 /** The whole chip is its control. */
 export const control = style(
   layered({ position: 'absolute', inset: 0, zIndex: 1, margin: 0, opacity: 0, cursor: 'inherit' }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
-import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import { chineseName, germanWord, longPrice, longTitle } from '../samples/extremes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import docs from './Chip.docs.ts';
 import { Chip } from './Chip.tsx';
@@ -140,6 +140,18 @@ export const RemovedByAPress: Story = {
     await expect(remove).toHaveBeenCalledOnce();
   },
 };
+/** What was chosen stays in one line and is shortened; its title has all of it. */
+export const Shortened: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { removeLabel: 'Ukloni', children: longTitle },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByTitle(longTitle);
+    await expect(chip).toHaveAccessibleName(`Ukloni ${longTitle}`);
+    await expect(chip.getBoundingClientRect().height).toBe(32);
+    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Extremes: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => (

@@ -61,7 +61,7 @@ export function Chip(props: ChipProps) {
   const content: ReactNode = (
     <>
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
-      {children}
+      {removeLabel ? <span className={styles.words}>{children}</span> : children}
       {count && <span className={styles.count}>{count}</span>}
       {removeLabel && <Icon name={xIcon} size={16} />}
     </>
@@ -85,6 +85,7 @@ export function Chip(props: ChipProps) {
     const { onRemove, onClick, ...attributes } = rest;
     return (
       <button
+        title={children}
         {...attributes}
         className={styles.chip({ selected: true })}
         type="button"
@@ -102,6 +103,7 @@ export function Chip(props: ChipProps) {
   return (
     <Anchor
       rel={removeLabel ? 'nofollow' : undefined}
+      title={removeLabel ? children : undefined}
       aria-current={current ? 'true' : undefined}
       {...attributes}
       className={styles.chip({ selected: current || removeLabel !== undefined })}

@@ -10,8 +10,9 @@ const questions = '200px';
 const line = `1px solid ${vars.border.subtle}`;
 
 /**
- * A few columns need no scroller on a desktop, so the head sticks to the window. Many columns, and every phone, scroll
- * inside a box that is never higher than the window, and the head sticks to the box.
+ * A few columns need no scroller, so the head sticks to the window. Many columns scroll on a desktop inside a box that
+ * is never higher than the window, and the head sticks to the box. On a phone they are swiped sideways only, and the page
+ * scrolls down.
  */
 export const scroller = recipe({
   base: layered({
@@ -22,8 +23,7 @@ export const scroller = recipe({
     borderRadius: vars.brand.radius.panel,
     '@media': {
       [media.mobile]: {
-        overflow: 'auto',
-        maxHeight: '100dvh',
+        overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
         borderInline: 0,
@@ -33,9 +33,13 @@ export const scroller = recipe({
   }),
   variants: {
     many: {
-      true: layered({ overflow: 'auto', maxHeight: '100dvh', overscrollBehaviorX: 'contain' }),
+      true: layered({
+        '@media': { [media.desktop]: { overflow: 'auto', maxHeight: '100dvh', overscrollBehaviorX: 'contain' } },
+      }),
       false: layered({ '@media': { [media.desktop]: { overflow: 'clip' } } }),
     },
+    /** They fill a phone, so nothing is swiped. */
+    two: { true: layered({ '@media': { [media.mobile]: { overflowX: 'clip' } } }) },
   },
 });
 

@@ -22,7 +22,10 @@ export default {
   states: [
     { state: 'Two or three', look: 'The table fills the page; the head sticks to the window.' },
     { state: 'Four to ten', look: 'Columns of 280 px in their own scroller; questions and head stay.' },
-    { state: 'Phone', look: 'Two columns fill the width, further ones are swiped to.' },
+    {
+      state: 'Phone',
+      look: 'Two columns fill the width and their head stays in view; further ones are swiped to. The page scrolls, not the table.',
+    },
     { state: 'Only differences', look: 'Rows with equal values are gone, empty groups as well.' },
     { state: 'Photo missing', look: 'The outline of the body type.' },
   ],

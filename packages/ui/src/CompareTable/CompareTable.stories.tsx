@@ -111,6 +111,11 @@ export const OnAPhone: Story = {
     const question = canvas.getByRole('rowheader', { name: 'Cena' }).getBoundingClientRect();
     const value = canvas.getByText('17.990 €', { selector: 'td span' }).getBoundingClientRect();
     await expect(question.bottom).toBeLessThanOrEqual(value.top + 1);
+
+    // three ads are swiped to; the page alone scrolls down
+    const scroller = canvas.getByRole('region', { name: 'Poređenje vozila' });
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    await expect(scroller.scrollHeight - scroller.clientHeight).toBeLessThanOrEqual(1);
   },
 };
 

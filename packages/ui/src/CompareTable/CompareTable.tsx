@@ -58,9 +58,11 @@ export function CompareTable({ label, groups, ads, labels, add, onRemove, form, 
       );
     }
   }
+  const look = styles.scroller({ many: columns > 3, two: columns <= 2 });
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div role="region" aria-label={label} tabIndex={0} {...rest} className={styles.scroller({ many: columns > 3 })}>
+    <div role="region" aria-label={label} tabIndex={0} {...rest} className={look}>
       <table className={styles.table} aria-label={label}>
         <CompareHead ads={ads} labels={labels} add={add} onRemove={onRemove} form={form} />
         {groups.map(({ title, rows }) => (

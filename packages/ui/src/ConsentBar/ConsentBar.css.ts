@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { consentHeight } from '../theme/aboveConsent.ts';
 import { layered } from '../theme/layered.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
@@ -6,8 +7,8 @@ import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * Over the lower edge of the page; on a phone below its header, where it covers neither the bar with the ways to reach a
- * seller nor the button of the search. What lies beside it can be pressed.
+ * Over the lower edge of the page, where it covers neither filters nor the button of the search; bars at that edge stand
+ * above it. What lies beside it can be pressed.
  */
 export const place = style(
   layered({
@@ -20,7 +21,9 @@ export const place = style(
     padding: `0 ${vars.space['4']} max(${vars.space['3']}, env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
     '@media': {
-      [media.mobile]: { top: 56, bottom: 'auto', padding: `${vars.space['1']} ${vars.space['15']}` },
+      [media.mobile]: {
+        padding: `0 ${vars.space['1']} max(${vars.space['1']}, env(safe-area-inset-bottom))`,
+      },
     },
   }),
 );
@@ -42,10 +45,17 @@ export const bar = style(
       [media.mobile]: {
         flexDirection: 'column',
         alignItems: 'stretch',
-        gap: vars.space['15'],
-        maxHeight: 'calc(100dvh - 80px)',
-        padding: '14px 16px 8px',
+        gap: vars.space['1'],
+        padding: '12px 14px 4px',
       },
+    },
+  }),
+);
+/** On a phone the text alone says what is asked; screen readers have the title too. */
+export const title = style(
+  layered({
+    '@media': {
+      [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   }),
 );
@@ -60,7 +70,7 @@ export const buttons = style(
     flex: 'none',
     gridTemplateColumns: '1fr 1fr auto',
     alignItems: 'stretch',
-    gap: vars.space['1'],
+    gap: `${vars.space['05']} ${vars.space['1']}`,
     '@media': {
       [media.desktop]: { whiteSpace: 'nowrap' },
       [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 50% - 4px)), 1fr))' },
@@ -73,8 +83,9 @@ export const choose = style(layered({ '@media': { [media.mobile]: { gridColumn: 
 globalStyle(':root:has([data-consent])', {
   '@layer': {
     [componentLayer]: {
-      scrollPaddingBlockEnd: '200px',
-      '@media': { [media.mobile]: { scrollPaddingBlockEnd: 0, scrollPaddingBlockStart: '320px' } },
+      '@media': {
+        screen: { scrollPaddingBlockEnd: `calc(${consentHeight} + 16px)`, paddingBlockEnd: consentHeight },
+      },
     },
   },
 });

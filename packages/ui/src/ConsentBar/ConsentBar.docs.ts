@@ -14,7 +14,10 @@ export default {
   ],
   states: [
     { state: 'Desktop', look: 'A bar over the lower edge, words and buttons in one row' },
-    { state: 'Phone', look: 'A card below the header; the two answers share a row, choose is below' },
+    {
+      state: 'Phone',
+      look: 'A low card at the lower edge, without its title; the two answers share a row, choose is below. `StickyContactBar` and the bar of `SectionedForm` stand above it',
+    },
     { state: 'Without JavaScript', look: 'A form that is sent to `action`' },
   ],
   keyboard: [

@@ -46,6 +46,11 @@ export const OnAPhone: Story = {
       canvas.getByRole('button', { name: 'Prihvati sve' }),
     ];
     await expect(Math.abs(necessary.offsetWidth - all.offsetWidth)).toBeLessThanOrEqual(1);
+
+    // low enough to leave the filters of a list and the search of the home page free
+    const card = necessary.closest('form')?.getBoundingClientRect();
+    await expect(card?.height).toBeLessThanOrEqual(230);
+    await expect(window.innerHeight - (card?.bottom ?? 0)).toBeLessThanOrEqual(16);
   },
 };
 export const LongWords: Story = {

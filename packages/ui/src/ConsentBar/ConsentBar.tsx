@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -30,9 +30,27 @@ export interface ConsentBarProps extends ElementProps<'section', 'id' | 'title'>
   onResult?: (answer: ConsentResult) => void;
 }
 
+/** Keeps the height of the bar in `--consent-height`: what is focused or fixed stays clear of it. */
+function measure(place: HTMLElement | null) {
+  if (place === null) return undefined;
+
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--consent-height', `${place.offsetHeight}px`));
+  watch.observe(place);
+
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--consent-height');
+  };
+}
+
 /** Asks for consent to cookies. Refusing is as easy and as large as allowing. */
 export function ConsentBar(props: ConsentBarProps) {
   const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onResult, ...rest } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => measure(form.current?.parentElement ?? null), []);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent.submitter;
     if (onResult && pressed instanceof HTMLButtonElement) {
@@ -40,13 +58,16 @@ export function ConsentBar(props: ConsentBarProps) {
       onResult(pressed.value as ConsentResult);
     }
   };
+
   return (
     <section aria-labelledby={`${id}-title`} data-consent="" {...rest} className={styles.place} id={id}>
-      <form className={styles.bar} method="post" action={action} onSubmit={submit}>
+      <form ref={form} className={styles.bar} method="post" action={action} onSubmit={submit}>
         <div className={styles.words}>
-          <Heading level={2} size="h3" id={`${id}-title`}>
-            {title}
-          </Heading>
+          <div className={styles.title}>
+            <Heading level={2} size="h3" id={`${id}-title`}>
+              {title}
+            </Heading>
+          </div>
           <p className={styles.text}>
             {text} <Link href={more.href}>{more.label}</Link>
           </p>

@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const place = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], minWidth: 0 }));
+export const place = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], minWidth: 0 }),
+  variants: {
+    // as wide as its number at least
+    compact: { true: layered({ flex: '1 1 auto', minWidth: 'min-content' }) },
+  },
+});
 export const phones = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] }));
 
 /** As high as the button whose place it takes, so nothing below moves. */
@@ -19,8 +27,8 @@ export const phone = style(
     background: vars.surface.base,
   }),
 );
-export const call = style(
-  layered({
+export const call = recipe({
+  base: layered({
     flex: '1 1 auto',
     minWidth: 0,
     display: 'flex',
@@ -33,13 +41,26 @@ export const call = style(
     ':hover': { background: vars.surface.hover },
     ':active': { background: vars.surface.pressed },
   }),
-);
+  variants: {
+    compact: { true: layered({ justifyContent: 'center', paddingInline: vars.space['1'] }) },
+  },
+});
 export const words = style(
   layered({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
 );
-export const number = style(
-  layered({ ...textRole('price'), fontWeight: vars.brand.weight.strong, fontSize: vars.type.h3.size }),
-);
+/** Never broken, unless the window is narrower than a phone number. */
+export const number = recipe({
+  base: layered({
+    ...textRole('price'),
+    fontWeight: vars.brand.weight.strong,
+    fontSize: vars.type.h3.size,
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+  }),
+  variants: {
+    compact: { true: layered({ '@media': { [media.small]: { fontSize: vars.type.title.size } } }) },
+  },
+});
 export const note = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
 export const failed = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] }));
 export const message = style(

@@ -37,6 +37,8 @@ export interface HiddenContactProps extends ElementProps<'div'> {
 export interface ShownContactProps extends ElementProps<'div'> {
   state: 'shown';
   phones: readonly [RevealedPhone, ...RevealedPhone[]];
+  /** Fills what is left of a bar beside other buttons, without the note. @default false */
+  compact?: boolean;
   /** Said before the number: "Pozovi". */
   callLabel: string;
   /** "Kopiraj broj". */
@@ -59,11 +61,11 @@ export type ContactRevealProps = HiddenContactProps | ShownContactProps | Failed
 function Phone({ phone, labels }: { phone: RevealedPhone; labels: Omit<ShownContactProps, 'ref'> }) {
   return (
     <li className={styles.phone}>
-      <Anchor className={styles.call} href={phone.href}>
-        <Icon name={phoneIcon} />
+      <Anchor className={styles.call({ compact: labels.compact })} href={phone.href}>
+        {!labels.compact && <Icon name={phoneIcon} />}
         <VisuallyHidden>{labels.callLabel} </VisuallyHidden>
         <span className={styles.words}>
-          <span className={styles.number}>{phone.text}</span>
+          <span className={styles.number({ compact: labels.compact })}>{phone.text}</span>
           {phone.note && <span className={styles.note}>{phone.note}</span>}
         </span>
       </Anchor>
@@ -82,6 +84,7 @@ const ownNames: Readonly<Record<NameOf<ContactRevealProps>, true>> = {
   onReveal: true,
   form: true,
   phones: true,
+  compact: true,
   callLabel: true,
   copyLabel: true,
   copiedLabel: true,
@@ -117,7 +120,11 @@ export function ContactReveal({ ref, ...props }: ContactRevealProps) {
   };
 
   return (
-    <div {...attributesOf(props)} ref={merged} className={styles.place}>
+    <div
+      {...attributesOf(props)}
+      ref={merged}
+      className={styles.place({ compact: props.state === 'shown' && props.compact })}
+    >
       {(props.state === 'hidden' || props.state === 'loading') && (
         <Button
           variant="primary"
@@ -139,7 +146,7 @@ export function ContactReveal({ ref, ...props }: ContactRevealProps) {
               <Phone key={phone.href} phone={phone} labels={props} />
             ))}
           </ul>
-          {props.note && (
+          {props.note && !props.compact && (
             <Text role="caption" tone="tertiary">
               {props.note}
             </Text>

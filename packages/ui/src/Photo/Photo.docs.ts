@@ -15,7 +15,7 @@ export default {
   states: [
     { state: 'Loading', look: 'The neutral ground of the box.' },
     { state: 'Loaded', look: 'The photo, edge to edge.' },
-    { state: 'Missing', look: 'The outline of the body type, read as "No photo, estate".' },
+    { state: 'Missing', look: 'The outline of the body type, read as "No photo, estate"; light and dark.' },
     { state: 'Failed', look: 'The same outline: a broken address looks like a missing photo.' },
   ],
   keyboard: [],
@@ -29,5 +29,5 @@ export default {
   ],
   donts: ['Lay words over a photo without a solid scrim.', 'Use it for logos: they are cut.'],
   builtOn: 'Native <img> with srcset, loading and fetchpriority.',
-  sources: ['DESIGN 10', 'DESIGN-2 10', 'M52'],
+  sources: ['DESIGN 10', 'DESIGN-2 10', 'M52', 'J92'],
 } satisfies ComponentDocs;

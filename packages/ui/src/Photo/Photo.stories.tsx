@@ -44,6 +44,28 @@ export const Missing: Story = {
   },
 };
 
+/** The placeholder has a ground and lines of its own in the dark theme. [J92] */
+export const MissingInBothThemes: Story = {
+  render: ({ missing, ...args }) => (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-brand="volan" data-theme={theme}>
+          <Photo {...args} picture={undefined} missing={{ ...missing, label: theme }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = ['light', 'dark'].map((theme) => {
+      const lines = canvas.getByRole('img', { name: theme });
+      const box = lines.parentElement?.parentElement;
+      return [getComputedStyle(lines).color, box && getComputedStyle(box).backgroundColor];
+    });
+    await expect(light?.[0]).not.toBe(dark?.[0]);
+    await expect(light?.[1]).not.toBe(dark?.[1]);
+  },
+};
+
 /** A file that does not arrive leaves the outline in the same box, not a broken icon. */
 export const FileGone: Story = {
   args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi'), onError: fn() },

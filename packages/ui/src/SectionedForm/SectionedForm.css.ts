@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { aboveConsent } from '../theme/aboveConsent.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -144,7 +145,8 @@ export const question = style(
 );
 
 /** From edge to edge of the window, for any width of its column. */
-export const bar = style(
+export const bar = style([
+  aboveConsent,
   layered({
     position: 'sticky',
     bottom: 0,
@@ -162,7 +164,7 @@ export const bar = style(
     boxShadow: `0 0 0 100vmax ${vars.surface.base}`,
     clipPath: 'inset(0 -100vmax)',
   }),
-);
+]);
 export const asked = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space['15'], minWidth: 0 }),
 );

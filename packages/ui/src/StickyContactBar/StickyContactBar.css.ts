@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { aboveConsent } from '../theme/aboveConsent.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const bar = style(
+export const bar = style([
+  aboveConsent,
   layered({
     position: 'sticky',
     bottom: 0,
@@ -17,4 +19,4 @@ export const bar = style(
     borderTop: `1px solid ${vars.border.default}`,
     '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
   }),
-);
+]);

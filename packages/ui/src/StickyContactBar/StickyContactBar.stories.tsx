@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ConsentBar } from '../ConsentBar/ConsentBar.tsx';
+import { ContactReveal } from '../ContactReveal/ContactReveal.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messageCircleIcon } from '../icons/index.ts';
+import { Price } from '../Price/Price.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord } from '../samples/extremes.ts';
 import docs from './StickyContactBar.docs.ts';
@@ -47,6 +52,62 @@ export const OneWay: Story = {
         Prikaži broj telefona
       </Button>
     ),
+  },
+};
+
+/** A number stays in one line beside the price, and the bar is filled. [M53] */
+export const WithNumber: Story = {
+  args: {
+    children: (
+      <>
+        <Price>125.000 €</Price>
+        <IconButton icon={messageCircleIcon} label="Poruka" variant="outlined" href="#message" />
+        <ContactReveal
+          state="shown"
+          compact
+          phones={[{ text: '(064) 123-4567', href: 'tel:+381641234567' }]}
+          callLabel="Pozovi"
+          copyLabel="Kopiraj broj"
+          copiedLabel="Kopirano"
+          note="Recite prodavcu da ste oglas našli na Volanu."
+        />
+      </>
+    ),
+  },
+  play: async (context) => {
+    await expectToFit(context);
+    const bar = context.canvas.getByRole('region', { name: 'Kontakt' });
+    const number = context.canvas.getByText('(064) 123-4567');
+    await expect(number.getClientRects()).toHaveLength(1);
+    await expect(number.offsetHeight).toBeLessThan(30);
+    const copy = context.canvas.getByRole('button', { name: /^Kopiraj broj/ }).getBoundingClientRect();
+    await expect(bar.getBoundingClientRect().right - copy.right).toBeLessThanOrEqual(22);
+  },
+};
+
+/** Stands above the question about cookies. [T46] */
+export const AboveConsent: Story = {
+  render: (args) => (
+    <>
+      <ConsentBar
+        id="consent"
+        title="Kolačići na ovom sajtu"
+        text="Neophodni kolačići čuvaju prijavu, korpu i jezik."
+        more={{ label: 'Više o kolačićima', href: '#cookies' }}
+        necessaryLabel="Samo neophodni"
+        allLabel="Prihvati sve"
+        chooseLabel="Podesi"
+        action="#consent"
+      />
+      <StickyContactBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('button', { name: 'Samo neophodni' }).closest('form');
+    await waitFor(async () => {
+      const bar = canvas.getByRole('region', { name: 'Kontakt' }).getBoundingClientRect();
+      await expect(bar.bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().top ?? 0);
+    });
   },
 };
 

@@ -16,6 +16,8 @@ export interface AdContactProps extends AskingProps {
   form: string;
   /** This one counts the visit of the ad: a page may have more of them. */
   counts: boolean;
+  /** In a bar beside other buttons. */
+  compact: boolean;
   texts: {
     show: string;
     loading: string;
@@ -53,7 +55,7 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
  * The phone of a seller or a company: the page does not hold it, a press asks for it, and loads what asks. The visit of
  * an ad is counted here too, since robots run no scripts. [M53, M58, P39]
  */
-export function AdContactIsland({ of, hasPhone, form, counts, asking, texts }: AdContactProps) {
+export function AdContactIsland({ of, hasPhone, form, counts, compact, asking, texts }: AdContactProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
   const count = useEffectEvent(() => {
@@ -95,6 +97,7 @@ export function AdContactIsland({ of, hasPhone, form, counts, asking, texts }: A
   return first ? (
     <ContactReveal
       state="shown"
+      compact={compact}
       phones={[first, ...more]}
       callLabel={texts.call}
       copyLabel={texts.copy}

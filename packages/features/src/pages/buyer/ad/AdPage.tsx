@@ -282,7 +282,7 @@ function ContactBar({ ad, price, writeHref }: AdContactProps & { price: string }
             href={writeHref}
             rel="nofollow"
           />
-          <ContactButton of={{ ad: ad.id }} hasPhone />
+          <ContactButton of={{ ad: ad.id }} hasPhone compact />
         </>
       ) : (
         <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">

@@ -17,13 +17,15 @@ export interface ContactButtonProps {
   hasPhone: boolean;
   /** This one counts the visit of the ad: a page may have more of them. @default false */
   counts?: boolean;
+  /** In a bar beside other buttons. @default false */
+  compact?: boolean;
 }
 
 /**
  * Shows the phone of a seller or a company after a press; the page itself does not contain it. Without a phone it says
  * so, and still counts the visit of an ad. [M53, M58]
  */
-export function ContactButton({ of, hasPhone, counts = false }: ContactButtonProps) {
+export function ContactButton({ of, hasPhone, counts = false, compact = false }: ContactButtonProps) {
   const { brand, language } = useSite();
   const { t } = useMessages();
   return (
@@ -32,6 +34,7 @@ export function ContactButton({ of, hasPhone, counts = false }: ContactButtonPro
       hasPhone={hasPhone}
       form={contactFormId}
       counts={counts}
+      compact={compact}
       asking={{ brand: brand.id, language }}
       texts={{
         show: t('ad.show-phone'),

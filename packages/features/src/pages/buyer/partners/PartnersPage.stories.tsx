@@ -107,7 +107,15 @@ export const OwnColors: Story = {
   },
 };
 
-export const Search: Story = { args: { choice: chosen('element=search&theme=light&width=360') } };
+/** The room of the widget is kept free before its script has come: nothing below moves. */
+export const Search: Story = {
+  args: { choice: chosen('element=search&theme=light&width=360') },
+  play: async (context) => {
+    await untilRead(context);
+    const room = context.canvasElement.querySelector('volan-search')?.parentElement;
+    await expect(room && getComputedStyle(room).minHeight).toBe('276px');
+  },
+};
 export const PriceBadge: Story = {
   args: { choice: chosen('element=price-badge&theme=dark&ground=dark&source=/ad-details/41') },
 };

@@ -5,7 +5,7 @@ import { createElement, useCallback, useState } from 'react';
 import * as styles from './partners.css.ts';
 import { grounds, previewWidths, type SnippetChoice } from './SnippetChoice.ts';
 import type { SnippetTexts } from './SnippetBuilderProps.ts';
-import { attributesOf, ownProperties, type SnippetPlace } from './snippetOf.ts';
+import { attributesOf, heightOf, ownProperties, type SnippetPlace } from './snippetOf.ts';
 import type { ReadSource } from './widgetSource.ts';
 
 export interface SnippetPreviewProps {
@@ -104,7 +104,7 @@ export function SnippetPreview({ now, first, brand, fallback, source, texts }: S
         data-brand={brand}
         data-theme={now.ground === 'dark' ? 'dark' : 'light'}
       >
-        <div className={styles.room[now.width]} ref={hear}>
+        <div className={`${styles.room[now.width]} ${source ? (styles.free[heightOf(now)] ?? '') : ''}`} ref={hear}>
           {source ? (
             <LiveWidget now={now} brand={brand} fallback={fallback} source={source} />
           ) : (

@@ -1,3 +1,4 @@
+import { maxWidgetRows, widgetHeight, widgetKinds } from '@volan/domain-rules';
 import { layered, media, textRole, vars } from '@volan/ui/styling';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -63,6 +64,17 @@ export const ground = {
 /** The room that the partner's page has for the widget. */
 export const room = styleVariants({ '900': 900, '360': 360 }, (maxWidth) =>
   layered({ marginInline: 'auto', maxWidth, minBlockSize: vars.space['8'] }),
+);
+
+const rows = Array.from({ length: maxWidgetRows }, (_, index) => index + 1);
+const heights = widgetKinds.flatMap((kind) =>
+  rows.flatMap((each) => [widgetHeight(kind, { rows: each }), widgetHeight(kind, { rows: each, strip: true })]),
+);
+
+/** The heights of widgets: kept free until the script has come and the element keeps its own room. */
+export const free = styleVariants(
+  Object.fromEntries(heights.map((height) => [height, height])) as Record<number, number>,
+  (minBlockSize) => layered({ minBlockSize }),
 );
 
 /** A button that a script makes needless. */

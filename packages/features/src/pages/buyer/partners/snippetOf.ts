@@ -28,7 +28,7 @@ export const ownProperties = ({
   own ? hostColors.filter((name) => isColor(colors[name])).map((name) => [`--volan-${name}`, colors[name]]) : [];
 
 /** The height that the element will have, in pixels. */
-const heightOf = ({ element, rows, layout }: SnippetChoice) =>
+export const heightOf = ({ element, rows, layout }: SnippetChoice) =>
   widgetHeight(element, { rows, strip: element === 'ads' && layout === 'strip' });
 
 /** The attributes of the element, but its key. */
