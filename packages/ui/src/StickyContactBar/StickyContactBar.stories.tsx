@@ -74,13 +74,13 @@ export const WithNumber: Story = {
       </>
     ),
   },
-  play: async (context) => {
-    await expectToFit(context);
-    const bar = context.canvas.getByRole('region', { name: 'Kontakt' });
-    const number = context.canvas.getByText('(064) 123-4567');
+  play: async ({ canvas }) => {
+    await expectToFit();
+    const bar = canvas.getByRole('region', { name: 'Kontakt' });
+    const number = canvas.getByText('(064) 123-4567');
     await expect(number.getClientRects()).toHaveLength(1);
     await expect(number.offsetHeight).toBeLessThan(30);
-    const copy = context.canvas.getByRole('button', { name: /^Kopiraj broj/ }).getBoundingClientRect();
+    const copy = canvas.getByRole('button', { name: /^Kopiraj broj/ }).getBoundingClientRect();
     await expect(bar.getBoundingClientRect().right - copy.right).toBeLessThanOrEqual(22);
   },
 };
