@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { testCards } from '../apps/api/src/testing/cardGateway/testCards.ts';
 import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { useChangingStack } from './currentStack.ts';
@@ -49,8 +50,23 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     // what is left does not pay another one: nothing is charged, and the page says what is missing
     await page.getByRole('link', { name: /^Promote: Highlight XL/ }).click();
     await page.getByText('5 credits are missing').waitFor();
-    expect(await page.getByRole('link', { name: 'Buy 10 credits' }).count()).toBe(1);
+    const buy = page.getByRole('link', { name: 'Buy 10 credits' });
+    expect(await buy.count()).toBe(1);
     await page.goto(addressOf('gearlane', '/profile/boosts'));
     await page.getByText('1 credit available').first().waitFor();
+
+    // credits that are bought for it lead back to it [J32]
+    await page.goBack();
+    await buy.click();
+    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await page.getByLabel('Card number').fill(testCards.approved.number);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await page.waitForURL(/\/payment\/success\?o=/);
+    const promote = page.getByRole('link', { name: 'Promote this ad' });
+    await expect.poll(() => page.reload().then(() => promote.count()), { timeout: 30_000 }).toBe(1);
+    await promote.click();
+    await page.getByRole('button', { name: 'Pay with 6 credits' }).waitFor();
   });
 });

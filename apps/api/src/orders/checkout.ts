@@ -127,7 +127,7 @@ class CheckoutRefused extends Error {
  */
 export async function checkout(
   deps: OrderDeps,
-  { items, total: shown, credits, method = 'card', invoice }: CallRequest<typeof call>,
+  { items, total: shown, credits, method = 'card', invoice, begun_for: begunFor }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<CheckoutOutcome> {
   const { sql, now } = deps;
@@ -170,6 +170,7 @@ export async function checkout(
       const [made] = await write(transaction);
       if (made) {
         await saveInvoiceDetails(transaction, made.id, invoice);
+        await saveBegunFor(transaction, made, begunFor);
         await saveOrderLines(transaction, made.id, lines, titles);
         const beside = { items: inCredits, shown: credits ?? 0, brand: context.brand, actor, titles };
         const refused = await payBeside(transaction, { orderId: made.id, ...beside }, moment);
@@ -185,6 +186,7 @@ export async function checkout(
         return new Failure('conflict', { data: { total } });
       }
       await saveInvoiceDetails(transaction, before.id, invoice);
+      await saveBegunFor(transaction, before, begunFor);
 
       return begin.again(transaction, before);
     });
@@ -194,6 +196,20 @@ export async function checkout(
     if (error instanceof Gone || error instanceof TransferRefused) return new Failure<'conflict', null>('conflict');
     throw error;
   }
+}
+
+/** Stores the promotion that an order was begun for. An ad that is not the buyer's own is left out. [J32] */
+async function saveBegunFor(
+  sql: TransactionSql,
+  { id, user_id: buyerId }: PayableOrder,
+  begunFor: CallRequest<typeof call>['begun_for'],
+): Promise<void> {
+  if (!begunFor) return;
+
+  const { ad_id: adId, tier = null } = begunFor;
+  await sql`
+    update purchase_order set begun_for_ad = ad.id, begun_for_tier = ${tier}
+    from ad where purchase_order.id = ${id} and ad.id = ${adId} and ad.user_id = ${buyerId}`;
 }
 
 /** Stores the lines of an order. */

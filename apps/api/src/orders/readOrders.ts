@@ -1,4 +1,5 @@
 import { Failure, type CallOutcome, type CallRequest, type listOrders, type Order } from '@volan/api-contract';
+import { listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 
@@ -17,6 +18,7 @@ interface OrderRow {
   readonly paid_at: Date | null;
   readonly items: Order['items'];
   readonly in_credits: Order['in_credits'];
+  readonly begun_for: Order['begun_for'];
   readonly tries: (Omit<Order['tries'][number], 'created_at'> & { at: string })[];
   readonly is_waiting: boolean;
   readonly waits_until: Date | null;
@@ -34,6 +36,10 @@ const orders = (sql: Sql | TransactionSql) => sql`
        ) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
        'ad', case when ad_id is not null then jsonb_build_object('id', ad_id, 'title', ad_title) end) order by place)
      from purchase_order_item item where order_id = purchase_order.id) as items,
+    (select jsonb_build_object('ad_id', ad.id, 'tier', begun_for_tier) from ad
+     where ad.id = begun_for_ad and ad.user_id = purchase_order.user_id and ad.status = ${listingStatus.active}
+       and not exists (select from boost_purchase
+         where boost_purchase.ad_id = ad.id and bought_at > purchase_order.created_at)) as begun_for,
     (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'state', state, 'reason', reason,
       'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')

@@ -58,6 +58,7 @@ interface OwnOrder {
   readonly total: number;
   readonly items: readonly { readonly product: string }[];
   readonly in_credits: readonly object[];
+  readonly begun_for: object | null;
 }
 const orders = async () =>
   (await test.call('GET', '/orders', undefined, { as: seller.accessToken })).data as readonly OwnOrder[];
@@ -131,5 +132,65 @@ describe('a cart of which credits pay a part [J32, M40]', () => {
     await setStatus(listingStatus.sold);
     expect((await checkout()).errors).toEqual({ items: ['gone'] });
     expect([await orders(), await credits(), await promotions()]).toEqual([[], 10, 0]);
+  });
+});
+
+describe('credits that are bought for a promotion [J32, M40]', () => {
+  const ten = { items: [{ product: 'credits-10', quantity: 1 }], total: 1000_00 };
+  const begin = async (begunFor: object, body: object = ten) =>
+    test.call(
+      'POST',
+      '/cart/checkout',
+      { ...body, begun_for: begunFor },
+      {
+        as: seller.accessToken,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      },
+    );
+  const begunFor = async () => (await orders()).map(({ begun_for: promotion }) => promotion);
+
+  it('lead back to it, also where the first card was declined', async () => {
+    const begun = await begin({ ad_id: ad, tier: 'home' });
+    const { order } = begun.data as { order: { id: string; begun_for: object } };
+    expect(order.begun_for).toEqual({ ad_id: ad, tier: 'home' });
+    await settle({ state: 'declined', reason: 'insufficient-funds', facts: {} });
+    await test.call('POST', '/orders/pay', { order_id: order.id }, { as: seller.accessToken });
+    await settle({ state: 'paid', facts: {} });
+    expect((await orders())[0]).toMatchObject({ state: 'captured', begun_for: { ad_id: ad, tier: 'home' } });
+  });
+
+  it('name the promotion that was wanted last, where the same order is sent again', async () => {
+    const key = crypto.randomUUID();
+    const headers = { 'idempotency-key': key };
+    for (const tier of ['home', 'top']) {
+      const body = { ...ten, begun_for: { ad_id: ad, tier } };
+      await test.call('POST', '/cart/checkout', body, { as: seller.accessToken, headers });
+    }
+    expect(await begunFor()).toEqual([{ ad_id: ad, tier: 'top' }]);
+  });
+
+  it('lead nowhere once the ad is not active, or was promoted', async () => {
+    await begin({ ad_id: ad });
+    expect(await begunFor()).toEqual([{ ad_id: ad, tier: null }]);
+    await setStatus(listingStatus.paused);
+    expect(await begunFor()).toEqual([null]);
+    await setStatus(listingStatus.active);
+    await test.database.sql`update purchase_order set created_at = created_at - interval '1 minute'`;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    await test.call('POST', '/boosts', { ad_id: ad, tier: 'xl' }, { as: seller.accessToken, headers });
+    expect([await promotions(), await begunFor()]).toEqual([1, [null]]);
+  });
+
+  it('are ordered all the same for an ad of somebody else, or none, which is forgotten', async () => {
+    const other = await test.seller();
+    const { data } = await test.publish(other, { vin: [] });
+    const foreign = (data as { id: number }).id;
+    await test.database.sql`update ad set status = ${listingStatus.active} where id = ${foreign}`;
+    expect((await begin({ ad_id: foreign, tier: 'home' })).status).toBe(200);
+    expect((await begin({ ad_id: 2_147_483_647 })).status).toBe(200);
+    const held = await test.database.sql`
+      select from purchase_order where user_id = ${seller.user.id} and begun_for_ad is not null`;
+    expect([await begunFor(), held.count]).toEqual([[null, null], 0]);
+    expect((await begin({ ad_id: ad, tier: 'gold' })).status).toBe(422);
   });
 });

@@ -1,5 +1,6 @@
 import { orderStates, paymentMethods, productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
+import { Tier } from './Ad.ts';
 
 /** A line of an order; money in minor units, with tax. [M40] */
 export const OrderItem = z
@@ -44,6 +45,12 @@ export const PaymentTry = z
   .meta({ id: 'PaymentTry' });
 export type PaymentTry = z.infer<typeof PaymentTry>;
 
+/** The promotion that credits were bought for. [J32] */
+export const BegunFor = z
+  .object({ ad_id: z.int(), tier: Tier.nullable().describe('null: none was chosen yet') })
+  .meta({ id: 'BegunFor' });
+export type BegunFor = z.infer<typeof BegunFor>;
+
 /** An order. [M40] */
 export const Order = z
   .object({
@@ -69,6 +76,9 @@ export const Order = z
     in_credits: z
       .array(OrderInCredits)
       .describe('what credits paid with it at the checkout: it was given then, whatever becomes of the order'),
+    begun_for: BegunFor.nullable().describe(
+      'the promotion that its credits were bought for; null: none, or the ad is not active or was promoted since',
+    ),
     tries: z.array(PaymentTry).describe('failed ones too, the oldest first'),
     created_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),

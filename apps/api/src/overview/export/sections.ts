@@ -61,7 +61,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select ad_id, type, credits, bought_at, starts_at, ends_at, proof_url from boost_purchase
     where user_id = ${id} order by bought_at`,
   orders: (sql, id, after) => sql`
-    select id, public_id, brand, currency, total, net, state, created_at, paid_at, invoice,
+    select id, public_id, brand, currency, total, net, state, created_at, paid_at, invoice, begun_for_ad,
       array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id
         order by place) as items,
       (select to_jsonb(receipt) - 'order_id' from receipt where order_id = purchase_order.id) as receipt

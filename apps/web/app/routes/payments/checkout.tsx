@@ -10,8 +10,20 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   beginPayment(context.get(requestContextKey), await readForm(request));
 
 export default function CheckoutRoute() {
-  const { cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits, unconfirmed } =
-    useLoaderData<typeof loader>();
+  const {
+    cart,
+    list,
+    methods,
+    known,
+    balance,
+    invoice,
+    orderKey,
+    creditsKey,
+    from,
+    begunFor,
+    wantsCredits,
+    unconfirmed,
+  } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (unconfirmed) return <ConfirmFirstPage account={unconfirmed} result={answered?.result} />;
 
@@ -26,6 +38,7 @@ export default function CheckoutRoute() {
       orderKey={orderKey}
       creditsKey={creditsKey}
       from={from}
+      begunFor={begunFor}
       wantsCredits={wantsCredits}
       payment={answered?.payment}
       missing={answered?.missing}

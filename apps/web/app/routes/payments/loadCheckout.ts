@@ -12,7 +12,7 @@ import {
 } from '@volan/domain-rules';
 import { parseNumber } from '@volan/domain-rules/numbers';
 import type { FormResult } from '@volan/features/account';
-import { checkoutHref, orderPage, originIn } from '@volan/features/checkout';
+import { checkoutHref, orderPage, originIn, promotionIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../../failures.ts';
@@ -102,8 +102,9 @@ export async function loadCheckout(requestContext: RequestContext) {
     ]);
     const asked = new URLSearchParams(requestContext.site.search);
     const address = { from: originIn(asked.get('from')), wantsCredits: asked.get('method') === 'credits' };
+    const begunFor = promotionIn(asked);
 
-    return { ...carried, cart, list, methods, ...known, ...address, unconfirmed };
+    return { ...carried, cart, list, methods, ...known, ...address, begunFor, unconfirmed };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
@@ -177,7 +178,9 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   const options = { idempotencyKey: form.get('key') ?? '' };
   const method = methodIn(form);
   const { invoice, typed } = invoiceIn(form);
-  const wanted = { items, total, method, ...(invoice && { invoice }) };
+  const promotion = promotionIn(new URLSearchParams(requestContext.site.search));
+  const begunFor = promotion && { ad_id: promotion.ad, ...(promotion.tier && { tier: promotion.tier }) };
+  const wanted = { items, total, method, ...(invoice && { invoice }), ...(begunFor && { begun_for: begunFor }) };
   const credits = isShared ? { credits: wholeIn(form.get('credits')) ?? 0 } : {};
   const begun = await requestContext.api.send(checkout, { ...wanted, ...credits }, options);
   if (begun.ok) return started(requestContext, begun.data);

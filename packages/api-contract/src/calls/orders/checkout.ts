@@ -1,7 +1,8 @@
-import { paymentMethods } from '@volan/domain-rules';
+import { maxAdId, paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { MissingCredits } from '../../entities/Boost.ts';
+import { Tier } from '../../entities/Ad.ts';
 import { WantedItems } from '../../entities/CartLine.ts';
 import { InvoiceDetails } from '../../entities/InvoiceDetails.ts';
 import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
@@ -24,6 +25,10 @@ export const checkout = defineCall({
   idempotent: true,
   body: z.strictObject({
     items: WantedItems,
+    begun_for: z
+      .strictObject({ ad_id: z.int().min(1).max(maxAdId), tier: Tier.optional() })
+      .optional()
+      .describe('the promotion of an own ad that credits are bought for; an ad that is not the own one is ignored'),
     credits: z.int().min(1).max(1_000_000).optional().describe('that pay what is for own ads, as it was shown'),
     invoice: InvoiceDetails.optional().describe('as the account says where it is not told'),
     method: z.enum(paymentMethods).optional().describe('by card where it is not told'),

@@ -1,6 +1,7 @@
 import { writeCartText, type CartItem } from '@volan/domain-rules';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';
+import { promoteHref, promotionQuery, type AdPromotion } from './promoteHref.ts';
 
 /** Pages from which something goes to the checkout beside the cart; the way back leads there again. */
 const origins = {
@@ -18,11 +19,21 @@ export type CheckoutOrigin = keyof typeof origins;
 export const originIn = (text: string | null): CheckoutOrigin | null =>
   text !== null && Object.hasOwn(origins, text) ? (text as CheckoutOrigin) : null;
 
-/** The page of an origin; of promotions that of the ad which they are for. */
-export function originHref(site: Site, origin: CheckoutOrigin, items: readonly CartItem[]): string {
-  const path = pagePath(site, origins[origin], {});
-  const ad = items.find((item) => item.ad !== undefined)?.ad;
-  return origin === 'boosts' && ad !== undefined ? `${path}?ad=${ad}` : path;
+/** The page of an origin; of promotions that of the ad which they, or the credits for them, are for. */
+export function originHref(
+  site: Site,
+  origin: CheckoutOrigin,
+  items: readonly CartItem[],
+  begunFor: AdPromotion | null = null,
+): string {
+  if (origin === 'boosts') {
+    if (begunFor) return promoteHref(site, begunFor);
+
+    const ad = items.find((item) => item.ad !== undefined)?.ad;
+    if (ad !== undefined) return promoteHref(site, { ad, tier: null });
+  }
+
+  return pagePath(site, origins[origin], {});
 }
 
 /** The parameters of a checkout's address beside its items. */
@@ -31,15 +42,20 @@ export interface CheckoutAddress {
   readonly from?: CheckoutOrigin | null | undefined;
   /** Credits are proposed as the way to pay. */
   readonly inCredits?: boolean;
+  /** The promotion that credits are bought for. @default none */
+  readonly begunFor?: AdPromotion | null | undefined;
 }
 
 /** The page where items are paid; visitors sign in first and then come to it. [M40] */
 export function checkoutHref(
   site: Site,
   items: readonly CartItem[],
-  { from, inCredits = false }: CheckoutAddress = {},
+  { from, inCredits = false, begunFor }: CheckoutAddress = {},
 ): string {
   const origin = from ? `&from=${from}` : '';
   const method = inCredits ? '&method=credits' : '';
-  return `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(items))}${origin}${method}`;
+  const promotion = begunFor ? `&${promotionQuery(begunFor)}` : '';
+  const wanted = encodeURIComponent(writeCartText(items));
+
+  return `${pagePath(site, 'checkout', {})}?items=${wanted}${origin}${method}${promotion}`;
 }

@@ -18,7 +18,8 @@ export { MyAdsPage, doneActions, type AskedAd, type SentAd, type MyAdsPageProps 
 export { togetherNames } from './myAds/TogetherBar.tsx';
 export { myAdsAddress } from './myAds/myAdsAddress.ts';
 export { ownAdAsks } from '../../shell/ownAds/OwnAd.tsx';
-export { BoostsPage, tierIn, type BoostsPageProps } from './boosts/BoostsPage.tsx';
+export { tierIn } from '../../blocks/cart/promoteHref.ts';
+export { BoostsPage, type BoostsPageProps } from './boosts/BoostsPage.tsx';
 export { StatsPage, type StatsPageProps } from './stats/StatsPage.tsx';
 export { readStatsAsk, statsAddress, statsFiles, type StatsAsk } from './stats/statsAddress.ts';
 export { statsRows } from './stats/statsRows.ts';

@@ -9,6 +9,7 @@ import { Stack } from '@volan/ui/Stack';
 import { useState } from 'react';
 import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
 import { checkoutHref, originHref, type CheckoutOrigin } from '../../../blocks/cart/checkoutHref.ts';
+import type { AdPromotion } from '../../../blocks/cart/promoteHref.ts';
 import { ownProducts } from '../../../blocks/cart/planOffers.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -36,6 +37,8 @@ export interface CheckoutPageProps {
   known?: readonly CartLine[];
   /** Where it was chosen. @default in the cart */
   from?: CheckoutOrigin | null;
+  /** The promotion of an own ad that credits are bought for. @default none */
+  begunFor?: AdPromotion | null;
   /** Credits are proposed as the way to pay. @default false */
   wantsCredits?: boolean;
   /** Credits of the buyer. @default 0 */
@@ -69,7 +72,7 @@ const companyLabels: Readonly<Partial<Record<string, 'own-company.register' | 'o
 /** The items and the ways to pay; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
-  const { from = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
+  const { from = null, begunFor = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -89,9 +92,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const canShare = isMixed && methods.length > 0;
   const canUseShare = canShare && balance >= payable.credits;
   const payableItems = lines.flatMap(({ id, product }) => (product?.credits == null ? [] : (cart[id] ?? [])));
-  const sendTo = checkoutHref(site, items, { from });
+  const sendTo = checkoutHref(site, items, { from, begunFor });
   const hasSold = lines.some(({ product }) => product !== null);
-  const backHref = from === null ? pagePath(site, 'cart', {}) : originHref(site, from, items);
+  const backHref = from === null ? pagePath(site, 'cart', {}) : originHref(site, from, items, begunFor);
   const backLabel = t(from === null ? 'checkout.back' : 'back');
   const title = t('checkout.title');
   const wasShared = result ? result.values['in_credits'] === 'on' : wantsCredits;

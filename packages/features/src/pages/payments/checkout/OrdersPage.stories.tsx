@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 
+const [paid, ...others] = fixtures.orders();
+
 const meta = {
   title: 'Pages/Orders',
   component: OrdersPage,
@@ -21,6 +23,15 @@ export const PaidAndFailed: Story = {
     await expect(
       canvas.getByText(/(nema dovoljno novca|not enough money).*(Ništa nije naplaćeno|Nothing was charged)/),
     ).toBeVisible();
+  },
+};
+
+/** Credits that were bought for a promotion lead back to it. [J32] */
+export const BackToThePromotion: Story = {
+  args: { orders: [{ ...paid, begun_for: { ad_id: 7, tier: null } }, ...others] },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: /^(Istakni ovaj oglas|Promote this ad): / });
+    await expect(back).toHaveAttribute('href', expect.stringMatching(/\?ad=7$/));
   },
 };
 

@@ -15,6 +15,7 @@ import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { promoteLinks } from './boughtLinks.ts';
 import { declineText } from './declineText.ts';
 import { orderPage, outcomeOf } from './orderPage.ts';
 import { PaidTwice } from './PaidTwice.tsx';
@@ -48,6 +49,7 @@ function OrderRow({ order }: { order: Order }) {
   const isWaiting = isTransfer || outcome === 'review';
   const waiting = isTransfer ? t('orders.state-waiting') : t('payment.review');
   const open = t(isTransfer ? 'orders.slip' : 'orders.open');
+  const toPromotion = state === 'captured' ? promoteLinks(order, site, messages) : [];
 
   return (
     <Card as="article" padding="card">
@@ -99,6 +101,11 @@ function OrderRow({ order }: { order: Order }) {
           <Text strong keepTogether>
             {money(total, currency)}
           </Text>
+          {toPromotion.map(({ label, href }) => (
+            <Button key={href} size="small" variant="primary" href={href} aria-label={`${label}: ${title}`}>
+              {label}
+            </Button>
+          ))}
           {order.paid_at !== null && (
             <Button
               size="small"

@@ -28,6 +28,17 @@ export const Received: Story = {
   },
 };
 
+/** Its credits were bought for a promotion: the first button leads back to that. [J32] */
+export const BackToThePromotion: Story = {
+  args: { order: { ...paid, begun_for: { ad_id: 7, tier: 'home' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Istakni ovaj oglas|Promote this ad)$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?ad=7&tier=home$/),
+    );
+  },
+};
+
 /** It was paid twice: what came too much is being given back. [M43] */
 export const PaidTwice: Story = {
   args: {

@@ -16,7 +16,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { boughtLinks, boughtOf } from './boughtLinks.ts';
+import { boughtLinks, boughtOf, promoteLinks } from './boughtLinks.ts';
 import { declineText } from './declineText.ts';
 import { outcomeOf } from './orderPage.ts';
 import { PaidTwice } from './PaidTwice.tsx';
@@ -89,7 +89,8 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   // a user who pays again while the first try is open pays twice: that is offered when the first one can no longer
   // succeed
   const canTryAgain = outcome === 'failed' || (outcome === 'waiting' && (isGivenUp || isTryLeft(order, site.now)));
-  const links = outcome === 'received' ? boughtLinks(boughtOf(order), site, messages) : [];
+  const toPromotion = promoteLinks(order, site, messages);
+  const links = outcome === 'received' ? [...toPromotion, ...boughtLinks(boughtOf(order), site, messages)] : [];
   const hasCreditsPaid = order.in_credits.length > 0;
   const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
   const title = t(`payment.${outcome}`);
@@ -97,6 +98,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
     outcome === 'review' && order.tries.some(({ method, state }) => state === 'review' && method === 'transfer');
   const isReleased = outcome === 'cancelled' && lastReason === 'voided';
   const isOver = outcome === 'failed' || outcome === 'cancelled';
+  const [back = { label: t('checkout.back'), href: pagePath(site, 'cart', {}) }] = toPromotion;
   const fact =
     outcome === 'failed'
       ? t(hasCreditsPaid ? 'payment.failed-rest' : 'payment.failed-text')
@@ -173,8 +175,8 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
               </Button>
             )}
             {isOver && (
-              <Button variant="ghost" href={pagePath(site, 'cart', {})}>
-                {t('checkout.back')}
+              <Button variant="ghost" href={back.href}>
+                {back.label}
               </Button>
             )}
           </>

@@ -2,6 +2,7 @@ import type { Order } from '@volan/api-contract';
 import type { ProductKind } from '@volan/domain-rules';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
+import { promoteHref } from '../../../blocks/cart/promoteHref.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** A bought product with the data that its link needs. */
@@ -39,6 +40,18 @@ function boostsHref(bought: readonly Bought[], site: Site): string {
   const path = pagePath(site, 'boosts', {});
 
   return ads.size === 1 ? `${path}?ad=${only}` : path;
+}
+
+/** The way back to the promotion that credits were bought for; none for any other order. [J32] */
+export function promoteLinks(
+  { begun_for: begunFor }: Pick<Order, 'begun_for'>,
+  site: Site,
+  { t }: Pick<Messages, 't'>,
+): BoughtLink[] {
+  if (begunFor === null) return [];
+
+  const { ad_id: ad, tier } = begunFor;
+  return [{ label: t('payment.promote'), href: promoteHref(site, { ad, tier }) }];
 }
 
 /** Where what was bought is used or seen, each place once: where something is left to do comes first. [B33] */

@@ -6,3 +6,4 @@ export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
 export { orderPage } from './orderPage.ts';
 export { SlipPage, type SlipPageProps } from './SlipPage.tsx';
 export { checkoutHref, originIn } from '../../../blocks/cart/checkoutHref.ts';
+export { promotionIn } from '../../../blocks/cart/promoteHref.ts';

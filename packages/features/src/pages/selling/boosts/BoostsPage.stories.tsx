@@ -72,7 +72,8 @@ export const ConfirmingWithoutCredits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Nedostaje 8 kredita|8 credits are missing)/)).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)$/ });
-    await expect(buy).toHaveAttribute('href', expect.stringContaining('credits-10*1'));
+    const toCheckout = `credits-10*1&from=boosts&ad=${first.ad.id}&tier=home`;
+    await expect(buy).toHaveAttribute('href', expect.stringContaining(toCheckout));
     await expect(canvas.queryByRole('button', { name: /^(Plati sa|Pay with)/ })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Account, BoostedAd } from '@volan/api-contract';
-import { tiers, type Tier } from '@volan/domain-rules';
+import type { Tier } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
@@ -112,6 +112,3 @@ export function BoostsPage(props: BoostsPageProps) {
     </AccountPage>
   );
 }
-
-/** A tier in an address; null for any other text. */
-export const tierIn = (text: string | null): Tier | null => tiers.find((tier) => tier === text) ?? null;

@@ -37,7 +37,7 @@ export function MissingCreditsAlert({ boosted: { ad }, tier, missing, urgent = f
       title={t('boosts.missing', { count: missing })}
       actions={
         <>
-          <Button href={checkoutHref(site, bought.items, { from: 'credits' })}>
+          <Button href={checkoutHref(site, bought.items, { from: 'boosts', begunFor: { ad: ad.id, tier } })}>
             {t('checkout.buy-credits', { count: bought.credits })}
           </Button>
           <Button href={checkoutHref(site, boost, { from: 'boosts' })}>{t('checkout.by-card')}</Button>

@@ -1,0 +1,44 @@
+import '../testing.ts';
+import { brands } from '@volan/domain-rules';
+import { describe, expect, it } from 'vitest';
+import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { beginPayment } from './loadCheckout.ts';
+
+/** Sends the form of a checkout at this address; what the API was sent. */
+async function send(search: string) {
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  const context = {
+    session: { user: {} },
+    site: { brand: brands.volan, language: 'rs', pathname: '/cart/checkout', search },
+    api: {
+      send: async (_call: object, body: Readonly<Record<string, unknown>>) => {
+        sent.push(body);
+        return { ok: true, data: { order: {}, form: { action: 'https://bank.invalid', fields: {} } } };
+      },
+    },
+  } as unknown as RequestContext;
+  await beginPayment(context, new URLSearchParams({ form: 'pay', key: 'a-key', total: '100000' }));
+
+  return sent;
+}
+
+describe('the checkout of credits for a promotion [J32]', () => {
+  it('tells the API which ad and which promotion they are for', async () => {
+    expect(await send('?items=credits-10*1&from=boosts&ad=7&tier=home')).toEqual([
+      {
+        items: [{ product: 'credits-10', quantity: 1 }],
+        total: 100_000,
+        method: 'card',
+        begun_for: { ad_id: 7, tier: 'home' },
+      },
+    ]);
+    expect(await send('?items=credits-10*1&ad=7&tier=gold')).toMatchObject([{ begun_for: { ad_id: 7 } }]);
+  });
+
+  it.each(['', '&ad=0', '&ad=-7', '&ad=7.5', '&ad=9999999999', '&tier=home'])(
+    'tells of none where the address has “%s”',
+    async (more) => {
+      expect((await send(`?items=credits-10*1${more}`))[0]).not.toHaveProperty('begun_for');
+    },
+  );
+});
