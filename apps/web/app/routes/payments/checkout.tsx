@@ -22,6 +22,7 @@ export default function CheckoutRoute() {
     from,
     begunFor,
     wantsCredits,
+    company,
     unconfirmed,
   } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
@@ -40,6 +41,7 @@ export default function CheckoutRoute() {
       from={from}
       begunFor={begunFor}
       wantsCredits={wantsCredits}
+      company={company}
       payment={answered?.payment}
       missing={answered?.missing}
       isPaid={answered?.isPaid}

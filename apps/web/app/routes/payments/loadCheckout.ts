@@ -1,6 +1,13 @@
 import { readCall } from '@volan/api-client';
 import type { CartLine, InvoiceDetails, ProposedInvoice, StartedPayment } from '@volan/api-contract';
-import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
+import {
+  checkout,
+  getOwnCompany,
+  getPriceList,
+  listCartLines,
+  listPaymentMethods,
+  payWithCredits,
+} from '@volan/api-contract/wire';
 import {
   creditItems,
   isPrintable,
@@ -61,6 +68,12 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> 
   };
 }
 
+/** The own company, if the cart has a packet: only an approved company pays one. Undefined: it has none. [H07] */
+async function companyFor({ api }: RequestContext, cart: Cart) {
+  const hasPacket = Object.values(cart).some(({ product }) => product.startsWith('plan-'));
+  return hasPacket ? (await readCall(api, getOwnCompany, {})).data : undefined;
+}
+
 /** Leads an address that names no items to the checkout of the cart that the account keeps. @throws a redirect */
 async function goToKeptCart(requestContext: RequestContext): Promise<void> {
   const { site } = requestContext;
@@ -94,17 +107,18 @@ export async function loadCheckout(requestContext: RequestContext) {
   const carried = await loadPrivate(requestContext);
   try {
     const cart = cartOf(requestContext);
-    const [{ data: list }, { data: methods }, known, unconfirmed] = await Promise.all([
+    const [{ data: list }, { data: methods }, known, company, unconfirmed] = await Promise.all([
       readCall(requestContext.api, getPriceList, {}),
       readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
+      companyFor(requestContext, cart),
       unconfirmedOf(requestContext),
     ]);
     const asked = new URLSearchParams(requestContext.site.search);
     const address = { from: originIn(asked.get('from')), wantsCredits: asked.get('method') === 'credits' };
     const begunFor = promotionIn(asked);
 
-    return { ...carried, cart, list, methods, ...known, ...address, begunFor, unconfirmed };
+    return { ...carried, cart, list, methods, ...known, ...address, begunFor, company, unconfirmed };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -1,21 +1,25 @@
 import { readCall } from '@volan/api-client';
-import { getOwnPlans, listPlans, setNextPlan } from '@volan/api-contract/wire';
+import { getOwnCompany, getOwnPlans, listPlans, setNextPlan } from '@volan/api-contract/wire';
 import { prefetchShell } from '@volan/features/shell';
 import { loadAccount } from '../../private/loadAccount.ts';
 import { failedPage } from '../../failures.ts';
 import { doneForm, refusedForm } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
-/** The packets for sale; for signed-in users with their own one and the price of a change. [B23] */
+/**
+ * The packets for sale; for signed-in users with their own one and the price of a change, for a company with its review.
+ * [B23, H07]
+ */
 export async function loadPlans(requestContext: RequestContext) {
   const { queries, api, site, session } = requestContext;
   try {
-    const [{ data: plans }, own] = await Promise.all([
+    const [{ data: plans }, own, company] = await Promise.all([
       readCall(api, listPlans, {}),
       session ? api.sendOrNull(getOwnPlans, {}) : null,
+      session ? api.sendOrNull(getOwnCompany, {}) : null,
       prefetchShell(queries, api, site),
     ]);
-    return { plans, own };
+    return { plans, own, company };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -26,11 +26,17 @@ function waitingHelp({ status, review, documents }: ReviewedCompany, t: Messages
   return t(documents.length === 0 ? 'own-company.waiting-documents' : 'own-company.waiting-complete');
 }
 
+export interface CompanyStateProps {
+  company: ReviewedCompany;
+  /** What the company cannot do until it is approved. @default nothing more is said */
+  note?: string;
+}
+
 /**
  * The state of a company's review, with what its owner can do. Nothing for a company without an open review and without
  * a refusal. [M12, P55]
  */
-export function CompanyState({ company }: { company: ReviewedCompany }) {
+export function CompanyState({ company, note }: CompanyStateProps) {
   const site = useSite();
   const { t } = useMessages();
   const { review } = company;
@@ -52,6 +58,7 @@ export function CompanyState({ company }: { company: ReviewedCompany }) {
         </Row>
       }
     >
+      {note !== undefined && <p>{note}</p>}
       {review.question !== '' && <p dir="auto">{review.question}</p>}
       {reasons !== '' && <p>{t('own-company.reasons', { reasons })}</p>}
       {review.text !== '' && <p dir="auto">{review.text}</p>}

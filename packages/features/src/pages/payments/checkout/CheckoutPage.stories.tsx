@@ -113,6 +113,28 @@ export const CompanyNeeded: Story = {
   },
 };
 
+/** A packet before the company is approved: what it waits for stands where the ways to pay would be. [H07] */
+export const CompanyNotApproved: Story = {
+  args: { cart: readCartText('plan-lot*1'), company: fixtures.ownCompany() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Firma čeka odobrenje|Your company waits for approval)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Paket možete da izaberete|You can choose a packet now)/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Plati|Pay) / })).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: /^(Podaci firme|Company data)$/ })) {
+      await expect(link).toHaveAttribute('href', '/profile/company');
+    }
+  },
+};
+
+/** A packet of an account without a company: it says so before the press. [H07] */
+export const WithoutACompany: Story = {
+  args: { cart: readCartText('plan-lot*1'), company: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /^(Registrujte|Register)/ })).toHaveLength(2);
+  },
+};
+
 /** Where nobody takes cards. */
 export const WithoutABank: Story = {
   args: { result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'payment-unavailable' } },

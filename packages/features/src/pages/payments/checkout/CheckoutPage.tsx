@@ -15,6 +15,8 @@ import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { PacketNotice } from '../../../shell/account/PacketNotice.tsx';
+import type { ReviewedCompany } from '../../../shell/account/CompanyState.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -43,6 +45,8 @@ export interface CheckoutPageProps {
   wantsCredits?: boolean;
   /** Credits of the buyer. @default 0 */
   balance?: number;
+  /** The own company, if a packet is among the items: only an approved one pays it. @default there is no packet */
+  company?: ReviewedCompany | null | undefined;
   /** For whom the receipt is proposed to be. @default it is not asked for */
   invoice?: ProposedInvoice | undefined;
   /** Id of the order that is made: the form sent twice is one. */
@@ -72,7 +76,7 @@ const companyLabels: Readonly<Partial<Record<string, 'own-company.register' | 'o
 /** The items and the ways to pay; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
-  const { from = null, begunFor = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
+  const { from = null, begunFor = null, wantsCredits = false, company, invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -80,6 +84,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   // the typed values stay also if the price has changed
   const invoiceForm = useForm(result, 'pay', 'checkout-');
   const toCompany = companyLabels[result?.failure ?? ''];
+  const canPayPacket = company === undefined || company?.status === 'public';
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
@@ -134,28 +139,32 @@ export function CheckoutPage(props: CheckoutPageProps) {
         )}
         {hasSold && (
           <Grid layout="checkout">
-            <CheckoutWays
-              formId={formId}
-              methods={methods}
-              method={method}
-              onMethodChange={setMethod}
-              currency={currency}
-              isSent={payment !== undefined}
-              inCredits={inCredits}
-              share={canShare ? { checked: isShared, onCheckedChange: setShared } : null}
-              payable={payable}
-              balance={balance}
-              rest={money(rest, currency)}
-              payableHref={
-                isMixed && !canShare && balance >= payable.credits
-                  ? checkoutHref(site, payableItems, { from, inCredits: true })
-                  : null
-              }
-            >
-              {invoice && !payment && method !== 'credits' && methods.length > 0 && (
-                <InvoiceFields formId={formId} form={invoiceForm} proposed={invoice} />
-              )}
-            </CheckoutWays>
+            {canPayPacket ? (
+              <CheckoutWays
+                formId={formId}
+                methods={methods}
+                method={method}
+                onMethodChange={setMethod}
+                currency={currency}
+                isSent={payment !== undefined}
+                inCredits={inCredits}
+                share={canShare ? { checked: isShared, onCheckedChange: setShared } : null}
+                payable={payable}
+                balance={balance}
+                rest={money(rest, currency)}
+                payableHref={
+                  isMixed && !canShare && balance >= payable.credits
+                    ? checkoutHref(site, payableItems, { from, inCredits: true })
+                    : null
+                }
+              >
+                {invoice && !payment && method !== 'credits' && methods.length > 0 && (
+                  <InvoiceFields formId={formId} form={invoiceForm} proposed={invoice} />
+                )}
+              </CheckoutWays>
+            ) : (
+              <PacketNotice company={company} />
+            )}
             <CheckoutSummary
               priced={priced}
               known={known}
@@ -165,6 +174,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
               actions={
                 payment ? (
                   <ToBank {...payment} />
+                ) : !canPayPacket ? (
+                  <Button variant="primary" size="large" href={pagePath(site, 'ownCompany', {})} block>
+                    {t(company === null ? 'own-company.register' : 'own-company.title')}
+                  </Button>
                 ) : (
                   <PayForm
                     id={formId}

@@ -45,6 +45,15 @@ export const WithAPacket: Story = {
   },
 };
 
+/** A company that is not approved yet reads that a packet is paid later, and how its check stands. [H07] */
+export const BeforeTheApproval: Story = {
+  args: { own: fixtures.plans.lot('volan'), company: fixtures.ownCompany() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Paket možete da izaberete|You can choose a packet now)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Podaci firme|Company data)$/ })).toBeVisible();
+  },
+};
+
 /** Users who got their packet as a gift pay a larger one in full, and read why. [M13] */
 export const BesideAGift: Story = {
   args: {

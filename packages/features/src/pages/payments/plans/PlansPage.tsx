@@ -7,6 +7,8 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { homeHref } from '../../../shell/shellLinks.ts';
+import type { ReviewedCompany } from '../../../shell/account/CompanyState.tsx';
+import { PacketNotice } from '../../../shell/account/PacketNotice.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
 import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
@@ -17,13 +19,16 @@ import { PlanTable } from './PlanTable.tsx';
 import { Promotions } from './Promotions.tsx';
 import * as styles from './plans.css.ts';
 
-export type PlansPageProps = PlanCardsProps;
+export interface PlansPageProps extends PlanCardsProps {
+  /** The own company; null: none is known. @default null */
+  company?: ReviewedCompany | null;
+}
 
 /**
  * Packets and promotions with their prices. Signed-in users see their own packet marked and the price of a change.
  * [A08, B23]
  */
-export function PlansPage({ plans, own }: PlansPageProps) {
+export function PlansPage({ plans, own, company = null }: PlansPageProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;
   const { t, money } = useMessages();
@@ -60,6 +65,7 @@ export function PlansPage({ plans, own }: PlansPageProps) {
           note={t('plans.lead')}
           {...(own && { all: { label: t('plans.manage'), href: pagePath(site, 'myPlan', {}) } })}
         />
+        {company?.status === 'new' && <PacketNotice company={company} />}
         <PlanCards plans={plans} own={own} />
       </section>
       <section className={styles.section} aria-labelledby="compare">
