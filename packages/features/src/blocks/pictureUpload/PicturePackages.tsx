@@ -1,6 +1,7 @@
 import { creditItems, extraImageCredits, imagePackagePrice, imagePackages, pictureLimits } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { Disclosure } from '@volan/ui/Disclosure';
 import { useHydrated } from '@volan/ui/hydrated';
 import { ImagePricing, type ImagePriceStep } from '@volan/ui/ImagePricing';
 import { Link } from '@volan/ui/Link';
@@ -55,6 +56,9 @@ export function packageLines(
       };
     });
 }
+
+/** The prices are open from the beginning if at most this many more pictures fit without a package. */
+const nearlyUsed = 2;
 
 /** The choice of a package, and the step of the form whose button buys it. */
 export const packageControl = 'image-package';
@@ -114,7 +118,8 @@ export interface PicturePackagesProps extends PictureLimit {
 
 /**
  * How many pictures the ad has, how many are free, and the exact price of more. Signed-in users choose and buy: with a
- * script beside the form, without one by sending it. If no more are sold, only the count is shown. [L13-L18, T27]
+ * script beside the form, without one by sending it. The prices are closed while many more pictures fit. If no more are
+ * sold, only the count is shown. [L13-L18, T27]
  */
 export function PicturePackages(props: PicturePackagesProps) {
   const { id, max, bought, filled, offer, chosen, onChosenChange, backTo, signIn } = props;
@@ -124,6 +129,8 @@ export function PicturePackages(props: PicturePackagesProps) {
   const hydrated = useHydrated();
   const isWithheld = useWithheld().includes('image-packages');
   const [isUnchosen, setUnchosen] = useState(false);
+  // null: nobody has opened or closed them
+  const [opened, setOpened] = useState<boolean | null>(null);
   const lines = isWithheld ? [] : packageLines(messages, creditCurrency, { max, bought });
   const line = lines.find(({ value }) => value === chosen);
   const outcome = isUnchosen && !line ? { failure: unchosenPackage } : offer?.outcome;
@@ -133,15 +140,16 @@ export function PicturePackages(props: PicturePackagesProps) {
     if (images !== undefined) offer?.buy(images);
   };
 
-  return (
+  const free = t('pictures.free', {
+    count: pictureLimits.perAd.included,
+    max: isWithheld ? max : pictureLimits.perAd.all,
+  });
+  const pricing = (
     <ImagePricing
       id={id}
       tabIndex={-1}
       title={t('pictures.packages-title')}
-      help={t('pictures.free', {
-        count: pictureLimits.perAd.included,
-        max: isWithheld ? max : pictureLimits.perAd.all,
-      })}
+      help={free}
       used={{ label: t('pictures.added'), text: t('pictures.count', { count: filled, max }), share: filled / max }}
       legend={t('pictures.packages')}
       name={offer ? packageControl : undefined}
@@ -169,5 +177,19 @@ export function PicturePackages(props: PicturePackagesProps) {
         </>
       }
     />
+  );
+  if (lines.length === 0) return pricing;
+
+  const isNeeded = filled + nearlyUsed >= max || outcome !== undefined;
+
+  return (
+    <Disclosure
+      open={opened ?? isNeeded}
+      onOpenChange={setOpened}
+      moreLabel={`${free} ${t('pictures.packages-title')}`}
+      lessLabel={t('pictures.hide-prices')}
+    >
+      {pricing}
+    </Disclosure>
   );
 }

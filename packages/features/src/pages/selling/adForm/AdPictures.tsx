@@ -63,10 +63,13 @@ const fieldId = controlId('pictures');
 const places = { side: styles.desktopOnly, below: styles.mobileOnly };
 const packagesId = (place: keyof typeof places) => `${fieldId}-packages-${place}`;
 
-/** The one that is not shown takes no focus. */
+/** Opens the packages and focuses them. The one that is not shown takes no focus. */
 function focusPackages() {
-  document.querySelector<HTMLElement>(`#${packagesId('side')}`)?.focus();
-  document.querySelector<HTMLElement>(`#${packagesId('below')}`)?.focus();
+  for (const place of ['side', 'below'] as const) {
+    const panel = document.querySelector<HTMLElement>(`#${packagesId(place)}`);
+    panel?.closest('details')?.setAttribute('open', '');
+    panel?.focus();
+  }
 }
 
 /** The packages of pictures that can be bought for the ad of this form, in one of their two places. */

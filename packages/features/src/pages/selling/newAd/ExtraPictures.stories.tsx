@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buyImagePackage, Failure, saveDraft } from '@volan/api-contract';
 import { fixtures, mockCall } from '@volan/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { localDrafts } from './localDrafts.ts';
@@ -31,16 +31,46 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 
-/** All packages are open with their exact prices; the last tile of the pictures leads to them. [L09, L15-L18, T27] */
+/** What opens the prices, in the one of their two places that is shown. */
+function pricesIn(canvasElement: HTMLElement): HTMLElement {
+  const summaries = canvasElement.querySelectorAll<HTMLElement>('details:has(> section[id*="packages"]) > summary');
+  const shown = [...summaries].find((each) => each.checkVisibility());
+  if (!shown) throw new Error('The prices of extra pictures cannot be opened.');
+
+  return shown;
+}
+
+/**
+ * The prices are closed while many free pictures are left. The last tile of the pictures opens all packages with their
+ * exact prices. [L09, L15-L18, T27]
+ */
 export const Packages: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
+    for (const radio of radios) await expect(radio).not.toBeVisible();
+    await expect(pricesIn(canvasElement)).toHaveTextContent(/^20 (slika je besplatno|pictures are free)/);
     const texts = radios.map((radio) => radio.closest('label')?.textContent);
     await expect(texts.map((text) => /^\+\d0/.exec(text ?? '')?.[0])).toEqual(['+10', '+20', '+30']);
     await expect(texts[1]).toMatch(/^\+20 · 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
     for (const radio of radios) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /^(Još do 30 slika|Up to 30 more pictures)\. / }));
     await expect(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ })).toHaveFocus();
+    for (const radio of radios) await waitFor(() => expect(radio).toBeVisible());
+  },
+};
+
+/** Nearly all free pictures are used: the prices are open. [L09] */
+export const NearlyFull: Story = {
+  args: {
+    draft: {
+      id,
+      version: 1,
+      fields: { pictures: Array.from({ length: 18 }, (_, at) => `${id.slice(0, -2)}${at + 10}`) },
+    },
+    named: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^\+10 / })).toBeVisible();
   },
 };
 
@@ -59,7 +89,8 @@ export const NoPackageChosen: Story = {
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(pricesIn(canvasElement));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi paket|Buy a package)$/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^(Izaberite koliko slika|Choose how many pictures)/,
@@ -76,7 +107,8 @@ export const NoPackageChosen: Story = {
  */
 export const MorePictures: Story = {
   args: { draft: { id, version: 1, fields: {} }, named: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(pricesIn(canvasElement));
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Servisiran');
     await userEvent.click(canvas.getByRole('radio', { name: /^\+20 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za 3 kredita|Buy for 3 credits)$/ }));
@@ -114,7 +146,8 @@ export const MorePicturesBeforeSaving: Story = {
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(pricesIn(canvasElement));
     await userEvent.click(canvas.getByRole('radio', { name: /^\+10 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za|Buy for) 2 / }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/(može da ima 30 slika|have 30 pictures)\.$/);
@@ -128,7 +161,8 @@ export const TooFewCredits: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockCall(buyImagePackage, () => new Failure('not-enough-credits', { data: { missing: 3 } })));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(pricesIn(canvasElement));
     await userEvent.click(canvas.getByRole('radio', { name: /^\+30 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za|Buy for) 4 / }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^(Nedostaju 3 kredita|3 credits are missing)/);
