@@ -16,7 +16,7 @@ import { changeOwnEmail } from './changeOwnEmail.ts';
 import { changeNotifications } from './changeNotifications.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
 import { changePasskeys } from './changePasskeys.ts';
-import { sendPhoneCode } from './sendPhoneCode.ts';
+import { sendPhoneCode } from '../../private/sendPhoneCode.ts';
 import { sendVerification } from '../../private/sendVerification.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 

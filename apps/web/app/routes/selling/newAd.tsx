@@ -2,6 +2,7 @@ import { AdPreview } from '@volan/features/ad';
 import { NewAdPage } from '@volan/features/selling';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { readFormWithFiles, requireSession } from '../../private/forms.ts';
+import { sendPhoneCode } from '../../private/sendPhoneCode.ts';
 import { confirmHere } from '../../private/sendVerification.ts';
 import { loadNewAd } from './loadNewAd.ts';
 import { sendNewAd } from './sendNewAd.ts';
@@ -13,9 +14,10 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const sent = await readFormWithFiles(requestContext, request);
-  if (sent.form.get('form') === 'verify-email') {
+  const form = sent.form.get('form');
+  if (form === 'verify-email' || form === 'phone') {
     requireSession(requestContext);
-    return confirmHere(requestContext, sent.form);
+    return form === 'phone' ? sendPhoneCode(requestContext, sent.form) : confirmHere(requestContext, sent.form);
   }
 
   return sendNewAd(requestContext, params['categorySlug'] ?? '', sent);

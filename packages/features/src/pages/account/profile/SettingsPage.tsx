@@ -36,7 +36,7 @@ import {
   type SettingsTab,
 } from '../settings/settingsTab.ts';
 import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
-import { VerifyPhone } from './VerifyPhone.tsx';
+import { VerifyPhone } from '../../../blocks/forms/VerifyPhone.tsx';
 
 export interface SettingsPageProps {
   account: Account;

@@ -1,8 +1,7 @@
-import type { AdSellerChoice } from '@volan/api-contract';
+import type { Account, AdSellerChoice } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
-import { Link } from '@volan/ui/Link';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
-import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { VerifyPhone } from '../../../blocks/forms/VerifyPhone.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 
@@ -10,30 +9,35 @@ import type { AdFormResult } from './AdFormResult.ts';
 export const phoneError = 'account_phone';
 
 export interface ConfirmPhoneFirstProps {
+  account: Account;
   seller: AdSellerChoice | null;
   result: AdFormResult | undefined;
+  /** The result of the number, or of its code. */
+  verification?: FormResult | undefined;
   /** Address of the page with the draft. */
   back: string;
 }
 
 /**
- * Says before the first ad that its seller has to confirm a phone, and leads there and back to the draft. Once
- * publishing was refused for it, this is the refusal. [J06, G14]
+ * Has the seller confirm a phone before the first ad, beside the draft. Once publishing was refused for it, this is the
+ * refusal. [J06, G14]
  */
-export function ConfirmPhoneFirst({ seller, result, back }: ConfirmPhoneFirstProps) {
-  const site = useSite();
+export function ConfirmPhoneFirst({ account, seller, result, verification, back }: ConfirmPhoneFirstProps) {
   const { t } = useMessages();
   const isRefused = result?.errors[phoneError] !== undefined;
   if (!isRefused && seller?.phone_first !== true) return null;
 
-  const confirm = `${pagePath(site, 'settings', {})}?return=${encodeURIComponent(back)}#phone-title`;
-
-  return (
-    <Alert
-      {...(isRefused ? { tone: 'critical', urgent: true } : { tone: 'info' })}
-      actions={<Link href={confirm}>{t('account.phone-confirm')}</Link>}
-    >
+  const why = (
+    <Alert {...(isRefused ? { tone: 'critical', urgent: true } : { tone: 'info' })}>
       {t('failures.phone-first')} {t('selling.draft-stays')}
     </Alert>
+  );
+  // only its owner has the phone
+  if (account.impersonated_by !== null) return why;
+
+  return (
+    <VerifyPhone account={account} result={verification} action={back}>
+      {why}
+    </VerifyPhone>
   );
 }

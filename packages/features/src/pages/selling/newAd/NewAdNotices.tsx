@@ -22,7 +22,7 @@ export interface NewAdNoticesProps {
   seller: AdSellerChoice | null;
   draft: Draft;
   result: AdFormResult | undefined;
-  /** The result of the mailed code. */
+  /** The result of the mailed code, of a phone number, or of its code. */
   verification?: FormResult | undefined;
   /** Address of the page, without a draft. */
   here: string;
@@ -62,10 +62,12 @@ export function NewAdNotices(props: NewAdNoticesProps) {
           kept={t('selling.verify-first')}
           // once publishing was refused for it, this is the refusal
           isRefusal={result?.failure === 'forbidden'}
-          action={`${here}?draft=${draft.draft.id}`}
+          action={back}
         />
       )}
-      <ConfirmPhoneFirst seller={seller} result={result} back={back} />
+      {account !== null && (
+        <ConfirmPhoneFirst account={account} seller={seller} result={result} verification={verification} back={back} />
+      )}
       {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
       <DraftChoice draft={draft} />
       {result && <Refusal account={account} result={result} signIn={signIn} />}

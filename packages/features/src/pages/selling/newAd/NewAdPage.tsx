@@ -51,7 +51,7 @@ export interface NewAdPageProps {
   /** The package of pictures that was bought a moment ago by a form without a script. */
   bought?: ImagePackage | null | undefined;
   result?: AdFormResult | undefined;
-  /** The result of the mailed code that confirms the address of the account. */
+  /** The result of the mailed code, of a phone number, or of its code. */
   verification?: FormResult | undefined;
   /** Draws the ad as buyers will see it. */
   Preview: ComponentType<{ ad: AdDetails; pictures: readonly ShownPicture[] }>;
@@ -135,10 +135,11 @@ export function NewAdPage(props: NewAdPageProps) {
   };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = `${here}?draft=${draft.id}`;
-  const signIn = `${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(back)}`;
+  const withReturn = `?return=${encodeURIComponent(back)}`;
+  const signIn = pagePath(site, 'signIn', {}) + withReturn;
   const publish = (
     <PublishButton
-      signIn={account === null && hydrated ? signIn : null}
+      visitor={account === null && hydrated ? { signIn, signUp: pagePath(site, 'signUp', {}) + withReturn } : null}
       formId={formId}
       waitsFor={publishing.waitsFor}
     />

@@ -2,6 +2,7 @@ import type { AdForm, AdFormErrors } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import type { ReactNode, Ref } from 'react';
@@ -15,21 +16,26 @@ import { previewId } from './PreviewSection.tsx';
 import type { Draft } from './useDraft.ts';
 
 export interface PublishButtonProps {
-  /** Where a visitor signs in first; null where the form is sent. */
-  signIn: string | null;
+  /** Where a visitor signs in, or opens an account, first; null where the form is sent. */
+  visitor: { readonly signIn: string; readonly signUp: string } | null;
   formId: string;
   /** Why the pressed button waits. */
   waitsFor: ReturnType<typeof usePublishing>['waitsFor'];
 }
 
 /** Publishes the ad. Visitors sign in first, and come back to it. [B44] */
-export function PublishButton({ signIn, formId, waitsFor }: PublishButtonProps) {
+export function PublishButton({ visitor, formId, waitsFor }: PublishButtonProps) {
   const { t } = useMessages();
-  if (signIn !== null) {
+  if (visitor !== null) {
     return (
-      <Button variant="primary" size="large" block href={signIn}>
-        {t('selling.sign-in-and-publish')}
-      </Button>
+      <Stack gap={1}>
+        <Button variant="primary" size="large" block href={visitor.signIn}>
+          {t('selling.sign-in-and-publish')}
+        </Button>
+        <Text role="small">
+          {t('account.no-account')} <Link href={visitor.signUp}>{t('account.register')}</Link>
+        </Text>
+      </Stack>
     );
   }
 

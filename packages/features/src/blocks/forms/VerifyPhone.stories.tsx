@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fixtures } from '@volan/mocks';
-import { inSite } from '../../../stories/inSite.tsx';
-import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { inSite } from '../../stories/inSite.tsx';
+import type { FormResult } from './FormResult.ts';
 import { VerifyPhone } from './VerifyPhone.tsx';
 
 const account = fixtures.account();

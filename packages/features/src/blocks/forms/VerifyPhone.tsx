@@ -1,28 +1,31 @@
 import type { Account, MobileOperator } from '@volan/api-contract';
-import { formatPhone, isPhoneCountry, matchPath, phoneCountries } from '@volan/domain-rules';
+import { formatPhone, isPhoneCountry, phoneCountries } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { PhoneInput } from '@volan/ui/PhoneInput';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
-import { useState } from 'react';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
-import type { Site } from '../../../runtime/site/Site.ts';
-import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../../../blocks/forms/FormResult.ts';
-import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
-import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import { useState, type ReactNode } from 'react';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import type { FormResult } from './FormResult.ts';
+import { useForm, type ShownForm } from './useForm.ts';
+import { FormCard } from './FormCard.tsx';
 
 export interface VerifyPhoneProps {
   account: Account;
   /** Whose numbers are mobile ones at home, as a hint. @default none [E26] */
   operators?: readonly MobileOperator[];
   result?: FormResult | undefined;
+  /** Where the forms are sent, and where another number is entered. @default the address of the page */
+  action?: string;
+  /** Why the number is needed. @default nothing is said */
+  children?: ReactNode;
 }
 
 /** The mobile number of the account: first the number, then the code that was sent there. [G14, J06] */
-export function VerifyPhone({ account, operators = [], result }: VerifyPhoneProps) {
+export function VerifyPhone({ account, operators = [], result, action, children }: VerifyPhoneProps) {
+  const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'phone', 'phone-');
   const isSent = form.value('step') === 'code' && form.error('phone') === undefined;
@@ -33,15 +36,20 @@ export function VerifyPhone({ account, operators = [], result }: VerifyPhoneProp
       title={t('account.phone-title')}
       form={form}
       done={t('account.phone-sent', { phone: formatPhone(form.value('phone')) })}
+      {...(action !== undefined && { action })}
     >
-      {isSent ? <CodeStep form={form} /> : <NumberStep account={account} operators={operators} form={form} />}
+      {children}
+      {isSent ? (
+        <CodeStep form={form} otherHref={action ?? site.pathname} />
+      ) : (
+        <NumberStep account={account} operators={operators} form={form} />
+      )}
     </FormCard>
   );
 }
 
 /** Without JavaScript too: the step and the number travel with the form. */
-function CodeStep({ form }: { form: ShownForm }) {
-  const site = useSite();
+function CodeStep({ form, otherHref }: { form: ShownForm; otherHref: string }) {
   const { t } = useMessages();
   return (
     <>
@@ -55,8 +63,7 @@ function CodeStep({ form }: { form: ShownForm }) {
         <Button type="submit" name="again" value="1">
           {t('account.phone-again')}
         </Button>
-        {/* a page that waits for the confirmed number stays in the address */}
-        <Button href={pagePath(site, 'settings', {}) + site.search}>{t('account.phone-other')}</Button>
+        <Button href={otherHref}>{t('account.phone-other')}</Button>
       </Row>
     </>
   );
@@ -81,7 +88,6 @@ function NumberStep({
   return (
     <>
       <Text>{account.mobile_verified ? t('account.phone-confirmed') : t('account.phone-text')}</Text>
-      {isForNewAd(site) && <Text>{t('account.phone-back')}</Text>}
       <PhoneInput
         id="phone-phone"
         name="phone"
@@ -112,13 +118,6 @@ function NumberStep({
       </Row>
     </>
   );
-}
-
-/** Whether the number is confirmed to publish an ad, whose page is opened afterwards. */
-function isForNewAd({ brand, search }: Pick<Site, 'brand' | 'search'>) {
-  const [path = ''] = (new URLSearchParams(search).get('return') ?? '').split('?');
-
-  return matchPath(brand, path)?.page === 'newAd';
 }
 
 /** "mts 064, 065, 066". */

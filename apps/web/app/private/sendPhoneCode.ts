@@ -1,14 +1,13 @@
 import { isPhoneCountry } from '@volan/domain-rules';
 import { verifyPhone } from '@volan/api-contract/wire';
-import { doneForm, goOn, refusedForm, returnPath } from '../../private/forms.ts';
-import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { doneForm, goOn, refusedForm } from './forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /**
- * Has a code sent to a number, or sends the code that came; the form says which. With a confirmed number the user
- * returns to the page that asked for one.
+ * Has a code sent to a number, or sends the code that came; the form says which. With a confirmed number the page is
+ * shown again.
  */
-export async function sendPhoneCode(requestContext: RequestContext, form: URLSearchParams) {
-  const { api, site } = requestContext;
+export async function sendPhoneCode({ api, site }: RequestContext, form: URLSearchParams) {
   const phone = form.get('phone') ?? '';
   const country = (form.get('phoneCountry') ?? '').toUpperCase();
   const isCode = form.get('step') === 'code' && form.get('again') !== '1';
@@ -20,7 +19,7 @@ export async function sendPhoneCode(requestContext: RequestContext, form: URLSea
   if (!verified.ok) return refusedForm(form, verified);
 
   if (verified.data.verified) {
-    return goOn(new URLSearchParams(site.search).has('return') ? returnPath(requestContext) : site.pathname);
+    return goOn(site.pathname + site.search);
   }
 
   return doneForm(form, { step: 'code', phone: verified.data.phone });
