@@ -107,7 +107,7 @@ async function sealMost(fields: Kept['fields'], user: number | null, key: Uint8A
   let best: string | null = null;
   let [least, most] = [1, mostWorthSealing(shortestFirst)];
   while (least <= most) {
-    const count = most === fields.length && best === null ? most : Math.ceil((least + most) / 2);
+    const count: number = most === fields.length && best === null ? most : Math.ceil((least + most) / 2);
     const sealed = await seal(count);
     if (sealed === null) most = count - 1;
     else [best, least] = [sealed, count + 1];

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testWebSecret } from '../../testing/openTestApp.ts';
 import { createServer } from './createServer.ts';
+import type { RateLimit } from './rateLimit.ts';
 import { serve } from './serve.ts';
 
 const upload = defineCall({
@@ -29,11 +30,15 @@ const slowUpload = { ...upload, path: '/test/slow-file' } as const;
 let app: FastifyInstance;
 let port: number;
 const looked = Promise.withResolvers<boolean>();
+const slowLimit: RateLimit = Object.assign(() => looked.promise, {
+  secondsToWait: async () => null,
+  forgive: async () => undefined,
+});
 
 beforeAll(async () => {
   app = await createServer({ webSecret: testWebSecret, logger: silentLog });
   serve(app, upload, ({ file }) => file.size);
-  serve(app, slowUpload, ({ file }) => file.size, { isTooMany: () => looked.promise });
+  serve(app, slowUpload, ({ file }) => file.size, { isTooMany: slowLimit });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as { port: number });
 });
