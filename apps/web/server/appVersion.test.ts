@@ -58,6 +58,11 @@ describe('the version that the API gets [I02]', () => {
     expect(new Headers(fromBrowser.mock.calls[0]?.[1]?.headers).get('x-app-version')).toBe(version);
   });
 
+  it('is not needed where a server renders a part that asks the API', () => {
+    vi.unstubAllGlobals();
+    expect(() => browserApi({ brand: 'volan', language: 'rs' })).not.toThrow();
+  });
+
   it('names the number of the app and its build', () => {
     expect(readConfiguration({ BUILD_ID: 'release-7' }).version).toMatch(/^\d+\.\d+\.\d+\+release-7$/);
   });

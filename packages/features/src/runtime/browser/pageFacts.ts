@@ -16,5 +16,9 @@ export const pageWritten = (): WrittenLanguage => toWrittenLanguage(document.doc
 /** The brand that the document is in. */
 export const pageBrand = (): BrandId => toBrandId(document.body.dataset['brand']);
 
-/** Version of the web app that made the document; `development` where it has none, as in stories. [I02] */
-export const pageVersion = (): string => document.body.dataset['version'] ?? 'development';
+/**
+ * Version of the web app that made the document; `development` where it has none, as in stories. A server that renders a
+ * part of a page has no document, and sends nothing from there. [I02]
+ */
+export const pageVersion = (): string =>
+  (typeof document === 'undefined' ? undefined : document.body.dataset['version']) ?? 'development';
