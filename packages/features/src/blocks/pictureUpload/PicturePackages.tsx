@@ -180,7 +180,7 @@ export function PicturePackages(props: PicturePackagesProps) {
   );
   if (lines.length === 0) return pricing;
 
-  const isNeeded = filled + nearlyUsed >= max || outcome !== undefined;
+  const isNeeded = filled + nearlyUsed >= max || Boolean(outcome);
 
   return (
     <Disclosure

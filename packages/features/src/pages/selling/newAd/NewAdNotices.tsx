@@ -37,6 +37,8 @@ export function NewAdNotices(props: NewAdNoticesProps) {
   const { account, seller, draft, result, verification, here, back, signIn } = props;
   const site = useSite();
   const { t } = useMessages();
+  // an empty form is no ad yet
+  const isStored = draft.state !== 'none' || draft.draft.version > 0 || result !== undefined;
 
   return (
     <>
@@ -59,7 +61,7 @@ export function NewAdNotices(props: NewAdNoticesProps) {
         <VerifyEmail
           account={account}
           result={verification}
-          kept={t('selling.verify-first')}
+          {...(isStored && { kept: t('selling.verify-first') })}
           // once publishing was refused for it, this is the refusal
           isRefusal={result?.failure === 'forbidden'}
           action={back}
