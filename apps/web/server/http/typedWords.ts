@@ -105,7 +105,7 @@ async function sealMost(fields: Kept['fields'], user: number | null, key: Uint8A
   };
 
   let best: string | null = null;
-  let [least, most] = [1, mostWorthSealing(shortestFirst)];
+  let [least, most] = [1, maxWorthSealing(shortestFirst)];
   while (least <= most) {
     const count: number = most === fields.length && best === null ? most : Math.ceil((least + most) / 2);
     const sealed = await seal(count);
@@ -117,7 +117,7 @@ async function sealMost(fields: Kept['fields'], user: number | null, key: Uint8A
 }
 
 /** How many of the fields are worth a try: more text than this seldom fits. */
-function mostWorthSealing(shortestFirst: Kept['fields']) {
+function maxWorthSealing(shortestFirst: Kept['fields']) {
   let characters = 0;
   const tooMany = shortestFirst.findIndex(([name, text]) => {
     characters += name.length + text.length;

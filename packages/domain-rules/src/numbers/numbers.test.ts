@@ -78,7 +78,7 @@ describe('a number as people type it', () => {
     ...inEach('1.2345', 'too-many-decimals'),
     ...inEach('1234,567', 'too-many-decimals'),
     ...inEach(`1${' '.repeat(100_000)}x`, 'not-a-number'),
-    ...inEach(`${'9'.repeat(100_000)}`, 'not-a-number'),
+    ...inEach('9'.repeat(100_000), 'not-a-number'),
   ] as const)('"%s" in %s is refused: %s', (text, language, problem) => {
     expect(parseNumber(text, language)).toBe(problem);
   });

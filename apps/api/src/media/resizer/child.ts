@@ -75,7 +75,12 @@ async function answerInTurn(
   });
 }
 
+/** The parent may end while a reply is on its way: then nobody waits for more. */
+const endIfFailed = (error: Error | null) => {
+  if (error) process.exit(0);
+};
+
 process.on('message', (request: ResizeRequest) => {
-  void answerInTurn(request, (reply) => process.send?.(reply));
+  void answerInTurn(request, (reply) => process.send?.(reply, undefined, {}, endIfFailed));
 });
 process.on('disconnect', () => process.exit(0));
