@@ -1,5 +1,5 @@
 import type { AdLink, MyAd, MyAdListMeta } from '@volan/api-contract';
-import { listingStatus, ownAdOrders, type OwnAdOrder } from '@volan/domain-rules';
+import { listingStatus, ownAdOrders } from '@volan/domain-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
