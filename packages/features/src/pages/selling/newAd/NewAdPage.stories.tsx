@@ -192,7 +192,7 @@ export const WithoutPhone: Story = {
   },
 };
 
-/** The first ad of an account without a confirmed phone: the number is confirmed on this page. [J06, G14] */
+/** An account without a confirmed phone confirms it on this page, before its first ad. [J06, G14] */
 export const PhoneFirst: Story = {
   args: {
     sellers: [{ ...fixtures.adSellers()[0]!, phone_first: true }],
