@@ -115,7 +115,7 @@ describe('several own ads at once [B08, M02]', () => {
 });
 
 describe('the list of a seller with 2,000 ads among 20,000 [B08]', () => {
-  /** Adds ads at a distance of `minutes`, the newest first. It skips triggers, because this test does not read their effects. */
+  /** Adds ads at a distance of `minutes`, the newest first. The triggers are off: no test here reads their effects. */
   const copy = (count: number, userId: number, minutes: number) =>
     test.database.sql.begin(async (sql) => {
       await sql`set local session_replication_role = replica`;
