@@ -144,13 +144,14 @@ export function PicturePackages(props: PicturePackagesProps) {
     count: pictureLimits.perAd.included,
     max: isWithheld ? max : pictureLimits.perAd.all,
   });
+  const count = t('pictures.count', { count: filled, max });
   const pricing = (
     <ImagePricing
       id={id}
       tabIndex={-1}
       title={t('pictures.packages-title')}
       help={free}
-      used={{ label: t('pictures.added'), text: t('pictures.count', { count: filled, max }), share: filled / max }}
+      used={{ label: t('pictures.added'), text: count, share: filled / max }}
       legend={t('pictures.packages')}
       name={offer ? packageControl : undefined}
       steps={lines}
@@ -186,7 +187,7 @@ export function PicturePackages(props: PicturePackagesProps) {
     <Disclosure
       open={opened ?? isNeeded}
       onOpenChange={setOpened}
-      moreLabel={`${free} ${t('pictures.packages-title')}`}
+      moreLabel={`${count}. ${free} ${t('pictures.packages-title')}`}
       lessLabel={t('pictures.hide-prices')}
     >
       {pricing}

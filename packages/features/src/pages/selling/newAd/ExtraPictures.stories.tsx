@@ -48,7 +48,9 @@ export const Packages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
     for (const radio of radios) await expect(radio).not.toBeVisible();
-    await expect(pricesIn(canvasElement)).toHaveTextContent(/^20 (slika je besplatno|pictures are free)/);
+    await expect(pricesIn(canvasElement)).toHaveTextContent(
+      /^0 (od|of) 20 (slika|pictures). 20 (slika je besplatno|pictures are free)/,
+    );
     const texts = radios.map((radio) => radio.closest('label')?.textContent);
     await expect(texts.map((text) => /^\+\d0/.exec(text ?? '')?.[0])).toEqual(['+10', '+20', '+30']);
     await expect(texts[1]).toMatch(/^\+20 · 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
