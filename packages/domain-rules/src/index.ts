@@ -3,6 +3,8 @@ export * from './adForm/AdValues.ts';
 export * from './adForm/adFormOf.ts';
 export * from './adForm/newVehicle.ts';
 export * from './adForm/readAdForm.ts';
+export * from './banners/bannerOrder.ts';
+export * from './banners/banners.ts';
 export * from './brands/brandContacts.ts';
 export * from './brands/BrandId.ts';
 export * from './brands/BrandSettings.ts';

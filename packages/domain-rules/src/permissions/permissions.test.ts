@@ -120,6 +120,8 @@ describe('administrators', () => {
     expect(scopeOf('users.list', regional)).toBe('country');
     expect(canAccess('ads.moderate', regional, { ownerId: 10, countryId: 688 })).toBe(true);
     expect(canAccess('ads.moderate', regional, { ownerId: 10, countryId: 276 })).toBe(false);
+    expect(scopeOf('promotions.list', regional)).toBe('country');
+    expect(canAccess('promotions.edit', regional, { ownerId: 0, countryId: null })).toBe(false);
     expect(canAccess('ads.moderate', { ...regional, countryId: null }, { ownerId: 10, countryId: null })).toBe(false);
   });
 

@@ -135,6 +135,9 @@ export const permissions = {
   'answer-templates.list': moderation,
   'answer-templates.edit': headOffice,
   'bans.edit': headOffice,
+  // banners; those of every country are for head office
+  'promotions.list': moderation,
+  'promotions.edit': moderation,
   // what holds for every country: regional administrators see it, and head office changes it
   'taxonomy.list': everywhere,
   'categories.edit': headOffice,
@@ -145,8 +148,6 @@ export const permissions = {
   'fuels.edit': headOffice,
   'blog.list': everywhere,
   'blog.edit': headOffice,
-  'promotions.list': everywhere,
-  'promotions.edit': everywhere,
   'translations.list': everywhere,
   'translations.edit': headOffice,
   'languages.edit': headOffice,
