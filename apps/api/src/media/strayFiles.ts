@@ -22,6 +22,14 @@ export async function deletePictures(sql: TransactionSql, ids: readonly number[]
     returning object_key as key, picture_id as "pictureId"`;
 }
 
+/** Marks other files as unused, as {@link deletePictures} does with pictures. */
+export async function deleteFiles(sql: TransactionSql, keys: readonly string[]): Promise<StrayFile[]> {
+  if (keys.length === 0) return [];
+  return sql<StrayFile[]>`
+    insert into stray_file (object_key) select unnest(${[...keys]}::text[])
+    returning object_key as key, null::bigint as "pictureId"`;
+}
+
 /**
  * Removes files of dropped pictures. If the process dies first, {@link sweepStrayFiles} removes them later.
  *

@@ -55,7 +55,7 @@ export interface Uploads {
   /** Makes an accepted file a picture, in the transaction that shows it. Returns its id. */
   confirmPicture(sql: TransactionSql, image: StoredImage): Promise<number>;
   /** Stores a file unchanged; the caller has checked it. It is removed later if no `keepFile` follows. */
-  storeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
+  storeFile(bytes: Uint8Array, ending: FileEnding): Promise<{ readonly key: string }>;
   /** Keeps a file that is not a public picture, in the transaction that stores its key. */
   confirmFile(sql: TransactionSql, key: string): Promise<void>;
   /** The bytes of a stored file; null if it does not exist. */
@@ -65,6 +65,12 @@ export interface Uploads {
   /** Removes files that nothing needs. */
   sweep(): Promise<number>;
 }
+
+/** Folders of the object store for files that are stored unchanged. Those of `videos` are public, the others private. */
+const folderOf = { pdf: 'files', mp4: 'videos', webm: 'videos' } as const;
+
+/** Endings of files that are stored unchanged. */
+type FileEnding = keyof typeof folderOf;
 
 const storedFormat = { side: pictureLimits.keptSide, quality: 90 } as const;
 
@@ -148,7 +154,7 @@ export function createUploads(parts: {
 
       return row.id;
     },
-    storeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),
+    storeFile: async (bytes, ending) => ({ key: await writeStray(folderOf[ending], bytes, ending) }),
     confirmFile,
     read: (key) => objects.read(key, pictureLimits.bytes),
     clear: (files) => removeStrayFiles(sql, files, remove),

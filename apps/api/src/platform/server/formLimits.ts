@@ -13,5 +13,10 @@ export const formLimits = {
   headerPairs: 50,
 } as const;
 
-/** Limits of a multipart form with files. */
-export const fileFormLimits = { ...formLimits, fileSize: pictureLimits.bytes + 1, files: 1, parts: 101 } as const;
+/**
+ * Limits of a multipart form with files.
+ *
+ * @param files most files: as many as the call has fields for them
+ */
+export const fileFormLimits = (files: number) =>
+  ({ ...formLimits, fileSize: pictureLimits.bytes + 1, files, parts: formLimits.parts + files }) as const;

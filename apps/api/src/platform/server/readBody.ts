@@ -75,7 +75,8 @@ function tooLargeFor({ body }: Call, field: string, file: File): string {
 async function readMultipart(request: FastifyRequest, call: Call): Promise<Fields | BodyFailure> {
   const kinds = fieldKinds(call.body);
   const fields: [string, unknown][] = [];
-  const limits = Object.values(kinds).includes('file') ? fileFormLimits : formLimits;
+  const files = Object.values(kinds).filter((kind) => kind === 'file').length;
+  const limits = files > 0 ? fileFormLimits(files) : formLimits;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
