@@ -3,6 +3,7 @@ import { administrationModule } from './administration/index.ts';
 import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
+import { bannersModule } from './banners/index.ts';
 import { blogModule } from './blog/index.ts';
 import { blogRowHooks } from './blog/rowHooks.ts';
 import { boostsModule } from './boosts/index.ts';
@@ -168,6 +169,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     overviewModule(shared),
     administrationModule({ ...shared, secret: accountSecret }),
     adPicturesModule(shared),
+    bannersModule(shared),
     blogModule(shared),
     boostsModule(shared),
     cartModule(shared),

@@ -47,6 +47,7 @@ export * from './entities/Order.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/AnswerTemplate.ts';
 export * from './entities/Ban.ts';
+export * from './entities/Banner.ts';
 export * from './entities/ReviewItem.ts';
 export * from './entities/Statement.ts';
 export * from './entities/ReportedAd.ts';

@@ -22,6 +22,7 @@ import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { planHandlers } from './handlers/planHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
+import { bannerHandlers } from './handlers/bannerHandlers.ts';
 import { blogHandlers } from './handlers/blogHandlers.ts';
 import { boostHandlers } from './handlers/boostHandlers.ts';
 import { orderHandlers } from './handlers/orderHandlers.ts';
@@ -59,6 +60,7 @@ export const handlers = [
   ...translationHandlers,
   ...planHandlers,
   ...pricingHandlers,
+  ...bannerHandlers,
   ...blogHandlers,
   ...boostHandlers,
   ...orderHandlers,

@@ -71,7 +71,7 @@ export async function openSearch(
       async (events, next) => {
         const changed = await applyEvents(database, taxonomy, chosen, events, next);
         // visitors do not see conversations
-        if (changed.ads.length === 0 && !changed.catalogue) feed.moveTo(textOf(next));
+        if (changed.ads.length === 0 && !changed.catalogue && !changed.banners) feed.moveTo(textOf(next));
         else feed.publish({ position: textOf(next), ...changed });
       },
       log,
@@ -148,7 +148,7 @@ async function applyEvents(
   index: SearchIndex,
   events: readonly OutboxEvent[],
   position: FeedPosition,
-): Promise<Pick<Change, 'ads' | 'catalogue'>> {
+): Promise<Omit<Change, 'position'>> {
   const ids = new Set(events.flatMap((event) => (event.topic === 'ad' && event.ad_id !== null ? [event.ad_id] : [])));
   const ofTaxonomy = events.some((event) => event.topic === 'catalogue');
   if (ofTaxonomy) {
@@ -162,7 +162,9 @@ async function applyEvents(
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
 
-  return { ads: [...ids], catalogue: ofTaxonomy };
+  const banners = events.some(({ topic }) => topic === 'banner');
+
+  return { ads: [...ids], catalogue: ofTaxonomy, banners };
 }
 
 /** Categories that came into use or went out of use: their ads appear or disappear. */

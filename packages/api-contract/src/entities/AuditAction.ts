@@ -45,6 +45,7 @@ export type OtherAuditAction =
   | `appeal.${'won' | 'upheld'}`
   | `report.${(typeof reportDecisions)[number]}`
   | `ban.${'added' | 'removed'}`
+  | `banner.${'created' | 'changed' | 'removed'}`
   | `answer-template.${'added' | 'changed' | 'removed'}`
   | `payment.${'accepted' | 'refunded' | 'declined' | 'confirmed' | 'matched' | 'capture' | 'void'}`
   | `statement.${'imported' | 'dismissed'}`
@@ -62,7 +63,7 @@ export type OtherAuditAction =
   | `partner-key.${'created' | 'revoked' | 'domains-changed'}`;
 
 /** Tables that administrators can export. */
-export type ExportedName = 'users' | 'ads' | 'payments' | 'audit' | 'social-posts' | 'articles';
+export type ExportedName = 'users' | 'ads' | 'payments' | 'audit' | 'social-posts' | 'articles' | 'banners';
 
 /**
  * Every action in the audit log, by its stored name. The server writes no other, and the administration has a label for

@@ -13,10 +13,10 @@ export interface OutboxEvent {
   readonly xid: string;
   readonly seq: number;
   /**
-   * The subject of the change: an ad, the taxonomy, a new message, marks and settings of a conversation, or a
-   * notification.
+   * The subject of the change: an ad, the taxonomy, a new message, marks and settings of a conversation, a
+   * notification, or banners.
    */
-  readonly topic: 'ad' | 'catalogue' | 'message' | 'conversation' | 'notification';
+  readonly topic: 'ad' | 'catalogue' | 'message' | 'conversation' | 'notification' | 'banner';
   readonly ad_id: number | null;
   readonly conversation_id: number | null;
   readonly message_id: number | null;

@@ -65,10 +65,38 @@ export function ownedByCountry(
 
     return { id: row?.id, reporter: buyer.user.id };
   }
+  /** A banner of Serbia with a picture and a video. */
+  async function banner() {
+    const fields = { rs: 'Dunav banka', en: 'Dunav bank' };
+    const [row] = await sql<{ id: number; wide: number; video: string }[]>`
+      with shown as (
+        insert into picture (object_key, width, height) values (gen_random_uuid()::text, 970, 120) returning id)
+      insert into banner (slug, position_id, type_id, share, brand, country_id, start_date, end_date, link, labels,
+        search_text, active, wide_id, video_key, video_seconds, video_bytes)
+      select 'baner-' || shown.id, 1, 1, 1, 'volan', 688, current_date, current_date + 9, 'https://primer.example',
+        ${sql.json(fields)}, '', false, shown.id, 'videos/' || gen_random_uuid() || '.mp4', 5, 1000
+      from shown returning id, wide_id as wide, video_key as video`;
+
+    return { id: row?.id ?? 0, picture: `${row?.wide}.jpg`, video: row?.video.replace('videos/', '') };
+  }
   const by = local;
 
   return {
     moderateAd: async () => ({ by, body: { id: await pending(), status: listingStatus.active } }),
+    getBanner: async () => ({ by, path: { id: (await banner()).id } }),
+    getBannerReport: async () => ({ by, query: { id: (await banner()).id } }),
+    exportBannerReport: async () => ({ by, query: { id: (await banner()).id } }),
+    updateBanner: async () => ({ by, body: { id: (await banner()).id, version: 1, active: 1, position_id: 6 } }),
+    setBannerActive: async () => ({ by, body: { id: (await banner()).id, active: 1 } }),
+    deleteBanner: async () => ({ by, path: { id: (await banner()).id } }),
+    removeBannerImage: async () => {
+      const { id, picture: filename } = await banner();
+      return { by, body: { id, filename } };
+    },
+    removeBannerVideo: async () => {
+      const { id, video: filename } = await banner();
+      return { by, body: { id, filename } };
+    },
     claimAd: async () => ({ by, body: { id: await pending() } }),
     releaseAd: async () => ({ by, body: { id: await claimed() } }),
     undoAdDecision: async () => {
