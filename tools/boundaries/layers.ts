@@ -21,7 +21,7 @@ const api: LayeredSource = {
   root: 'apps/api/src/',
   layers: {
     platform: ['platform'],
-    market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries'],
+    market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries', 'imports'],
     records: ['accounts', 'ads', 'adPictures', 'prices', 'ledger', 'notifications', 'push', 'companies'],
     people: ['auth', 'loyalty', 'imagePackages', 'favourites', 'collected', 'consent'],
     selling: ['adStatus', 'moderation', 'selling', 'conversations', 'banners'],
@@ -58,6 +58,7 @@ const admin: LayeredSource = {
       'countries',
       'dashboard',
       'health',
+      'importRules',
       'moderation',
       'payments',
       'reportedAds',

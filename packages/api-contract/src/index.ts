@@ -36,6 +36,7 @@ export * from './entities/Blog.ts';
 export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
 export * from './entities/ImagePackage.ts';
+export * from './entities/ImportRule.ts';
 export * from './entities/Loyalty.ts';
 export * from './entities/ManagedCountry.ts';
 export * from './entities/InvoiceDetails.ts';

@@ -15,6 +15,7 @@ import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
+import { importHandlers } from './handlers/importHandlers.ts';
 import { loyaltyHandlers } from './handlers/loyaltyHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
 import { notificationHandlers } from './handlers/notificationHandlers.ts';
@@ -61,6 +62,7 @@ export const handlers = [
   ...planHandlers,
   ...pricingHandlers,
   ...bannerHandlers,
+  ...importHandlers,
   ...blogHandlers,
   ...boostHandlers,
   ...orderHandlers,

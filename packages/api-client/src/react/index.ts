@@ -4,6 +4,7 @@ export { taxonomyQueries } from './taxonomyQueries.ts';
 export { blogQueries } from './blogQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
+export { importQueries } from './importQueries.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
 export { pricingQueries } from './pricingQueries.ts';

@@ -15,6 +15,7 @@ import type {
   ExchangeRate,
   Favourite,
   FollowedCompany,
+  ImportRule,
   ModelInformation,
   BoostedAd,
   MyAd,
@@ -180,6 +181,10 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listCities: each((city: City) => (readable.has(city.country) ? titled(city) : city)),
   listRegions: each(titled<{ title: string }>),
   getExchangeRate: (rate: ExchangeRate) => ({ ...rate, source: written(rate.source) }),
+  listImportRules: each((rule: ImportRule) => ({
+    ...rule,
+    source: rule.source && { ...rule.source, title: written(rule.source.title) },
+  })),
   getUser: (account: Account) => ({ ...account, type_name: written(account.type_name) }),
   listBusinessTypes: each(named),
   listProfileTypes: each(named),

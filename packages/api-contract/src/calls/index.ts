@@ -91,6 +91,7 @@ export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
 export { listCities } from './places/listCities.ts';
 export { listRegions } from './places/listRegions.ts';
 export { getExchangeRate } from './pricing/getExchangeRate.ts';
+export { listImportRules } from './imports/listImportRules.ts';
 export { getPriceList } from './pricing/getPriceList.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
 export { listSitemapArticles } from './sitemap/listSitemapArticles.ts';
@@ -250,6 +251,8 @@ export { moderateAd } from './admin/moderateAd.ts';
 export { listManagedCountries } from './admin/listManagedCountries.ts';
 export { setActivePayment } from './admin/setActivePayment.ts';
 export { setCountryFeatures } from './admin/setCountryFeatures.ts';
+export { listManagedImportRules } from './imports/listManagedImportRules.ts';
+export { createImportRule } from './imports/createImportRule.ts';
 export { listWithheld } from './places/listWithheld.ts';
 export {
   listManagedCategories,

@@ -7,6 +7,7 @@ import { consentCases } from './consentCases.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
+import { importCases } from './importCases.ts';
 import { placeCases } from './placeCases.ts';
 import { priceCases } from './priceCases.ts';
 import { priceListCases } from './priceListCases.ts';
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...priceCases,
   ...priceListCases,
   ...rateCases,
+  ...importCases,
   ...homeCases,
   ...taxonomyCases,
   ...modelCases,

@@ -51,6 +51,7 @@ const otherNames: Readonly<Record<OtherAuditAction, PlainAdminText>> = {
   'country.free-period': 'auditCountryFree',
   'country.payments': 'auditCountryPayments',
   'country.features': 'auditCountryFeatures',
+  'import-rule.added': 'auditImportRule',
   'message.write': 'auditMessageWritten',
   'message.publish': 'auditMessagesPublished',
   'message.import': 'auditMessagesImported',
