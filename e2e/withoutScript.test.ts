@@ -86,4 +86,35 @@ describe('a list and an ad without JavaScript', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(body.trim().split('\n')).toHaveLength(25);
   });
+
+  it.each(['volan', 'gearlane'] as const)(
+    'shows on %s what the import of a German car costs, line by line with sources, on a phone [N09]',
+    async (brand) => {
+      const [ad] = await sql<{ id: number; slug: string; price: number }[]>`
+        select active_ad.id, active_ad.slug, price from active_ad
+        join country on country.id = country_id join category on category.id = category_id
+        where code = 'DE' and category.slug = 'vehicles' and price > 1000 order by active_ad.id limit 1`;
+      if (!ad) throw new Error('The demo has no car in Germany.');
+
+      page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      await page.goto(addressOf(brand, `/auto-oglasi/${ad.id}/${ad.slug}`));
+      const onAd = page.getByRole('region', { name: /^(Uvoz u Srbiju|Import to Serbia)$/ });
+      const vat = onAd.getByRole('row', { name: /^(PDV|VAT)/ });
+      expect(await vat.getByRole('link').getAttribute('href')).toContain('carina.rs');
+      expect(await vat.innerText()).toMatch(/(pročitano|read on)/);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+
+      await onAd.getByRole('combobox', { name: /^(Poreklo|Origin)/ }).selectOption('eu');
+      await onAd.getByRole('textbox', { name: /^(Prevoz|Transport)/ }).fill('500');
+      await onAd.getByRole('button', { name: /^(Izračunaj|Compute)$/ }).click();
+      expect(new URL(page.url()).search).toContain(`price=${ad.price}`);
+      const result = page.getByRole('table', { name: /^(Procena troškova uvoza|Estimate of the import)$/ });
+      const digits = async (name: RegExp) =>
+        (await result.getByRole('row', { name }).getByRole('cell').last().innerText()).replaceAll(/\D/g, '');
+      expect(await digits(/^(Carina|Customs)/)).toBe('0');
+      expect(Number(await digits(/^(PDV|VAT)/))).toBeCloseTo((ad.price + 500) * 0.2, -1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });

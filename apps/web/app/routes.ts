@@ -62,6 +62,7 @@ const modules = {
   reportAd: './routes/ad/reportAd.tsx',
   loan: './routes/loan/loan.tsx',
   loanFile: './routes/loan/loanFile.tsx',
+  importCost: './routes/imports/importCost.tsx',
   models: './routes/models/models.tsx',
   model: './routes/models/model.tsx',
   compareAds: './routes/compare/compareAds.tsx',

@@ -27,7 +27,14 @@ const isFindable = (page: Page) =>
   !notFindable.includes(page);
 
 /** Further pages that are the same in every country: those for sellers, and calculators. */
-const ofEveryCountry: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram', 'moderationNumbers', 'loan'];
+const ofEveryCountry: readonly Page[] = [
+  'partners',
+  'paymentPlans',
+  'loyaltyProgram',
+  'moderationNumbers',
+  'loan',
+  'importCost',
+];
 
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || ofEveryCountry.includes(page);
 

@@ -88,6 +88,7 @@ export const routes = {
   reportAd: apart('/prijava-oglasa/{adId}', '/report-ad/{adId}', personalBuilt), // P57
   loan: apart('/kalkulator-kredita', '/loan-calculator', built), // P22, C59
   loanFile: apart('/kalkulator-kredita/csv', '/loan-calculator/csv', personalBuilt), // a file, not a page: P22
+  importCost: apart('/uvoz-automobila', '/import-calculator', built), // N09, C59
   models: apart('/informacije-o-modelu', '/model-information', built), // B28
   model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 

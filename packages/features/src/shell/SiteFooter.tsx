@@ -28,6 +28,7 @@ const sitePages = [
   ['rules', 'footer.rules'],
   ['prices', 'footer.prices'],
   ['loan', 'loan.title'],
+  ['importCost', 'import.title'],
   ['blog', 'footer.blog'],
   ['partners', 'footer.partners'],
   ['moderationNumbers', 'numbers.title'],

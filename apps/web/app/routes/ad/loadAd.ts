@@ -1,8 +1,15 @@
 import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
 import { translationParameter } from '@volan/domain-rules';
 import { getMyAd, listStatements } from '@volan/api-contract/wire';
-import { adQueries, pricingQueries, textQueries } from '@volan/api-client/react';
-import { currencyAtHome, isForeign, panelActions, type AdTranslation, type OwnAdView } from '@volan/features/ad';
+import { adQueries, importQueries, pricingQueries, textQueries } from '@volan/api-client/react';
+import {
+  currencyAtHome,
+  importCountryOfAd,
+  isForeign,
+  panelActions,
+  type AdTranslation,
+  type OwnAdView,
+} from '@volan/features/ad';
 import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
@@ -85,6 +92,17 @@ async function readAd(requestContext: RequestContext, adId: number) {
   }
 }
 
+/** Reads what the estimate of an import is made with, for an ad from abroad; the page works without it. [N09] */
+async function prefetchImport({ api, queries, site }: RequestContext, ad: AdDetails) {
+  const country = importCountryOfAd(ad, site);
+  if (country === null) return;
+
+  await Promise.all([
+    queries.prefetchQuery(importQueries.rules(api, country)),
+    queries.prefetchQuery(pricingQueries.rate(api, 'RSD')),
+  ]);
+}
+
 async function answer(requestContext: RequestContext) {
   const { site, api, queries, match } = requestContext;
   if (match?.page !== 'ad' && match?.page !== 'adDetails') {
@@ -108,7 +126,10 @@ async function answer(requestContext: RequestContext) {
   requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
 
   if (found.kind === 'ad') {
-    const translation = await translationOf(requestContext, found.ad);
+    const [translation] = await Promise.all([
+      translationOf(requestContext, found.ad),
+      prefetchImport(requestContext, found.ad),
+    ]);
     return data<AdAnswer>({ ...found, similar, othersOfSeller, translation });
   }
   // a paused ad may return: search engines keep its address, and leave the page out meanwhile

@@ -60,6 +60,26 @@ type Story = StoryObj<typeof meta>;
 /** Everything that an ad may say. */
 export const Full: Story = {};
 
+/** An ad from abroad shows what an import costs, line by line with sources, and asks only for what it does not say. [N09] */
+export const Abroad: Story = {
+  args: {
+    adIn: (language) => {
+      const ad = passat(language);
+      return { ...ad, price: 10_000, place: { ...ad.place, country: 'DE' } };
+    },
+  },
+  globals: { brand: 'volan', language: 'rs' satisfies LanguageValue, viewport: { value: 'small' } },
+  play: async (context) => {
+    await untilRead(context);
+    const section = within(context.canvas.getByRole('region', { name: 'Uvoz u Srbiju' }));
+    const vat = section.getByRole('row', { name: /^PDV/ });
+    await expect(vat).toHaveTextContent('2.000 €');
+    await expect(within(vat).getByRole('link')).toHaveAttribute('href', expect.stringContaining('carina.rs'));
+    await expect(section.getByRole('row', { name: /^Prevoz/ })).toHaveTextContent('treba saznati');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 /** The visit said that it is an own ad, or one of the own company: nobody is asked to report it. */
 export const Own: Story = {
   beforeEach: ({ msw }) => {

@@ -39,6 +39,7 @@ import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
+import { AdImport } from './AdImport.tsx';
 import { AdLoan } from './AdLoan.tsx';
 import type { AdTranslation } from './adTranslation.ts';
 import { confirmedText } from './confirmedText.ts';
@@ -134,6 +135,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null, o
           {(isVehicle(ad.kind) || ad.price_comparison.kind !== 'not-comparable') && <AdPriceRating ad={ad} />}
           <AdPriceHistory ad={ad} />
           {ad.credit && <AdLoan ad={ad} />}
+          <AdImport ad={ad} />
           <SafetyBox
             title={t('ad.safety')}
             rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}

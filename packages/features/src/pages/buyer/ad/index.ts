@@ -5,4 +5,5 @@ export { AdPhonePage, type AdPhonePageProps } from './AdPhonePage.tsx';
 export { ReportAdPage, type ReportAdPageProps } from './ReportAdPage.tsx';
 export { GoneAdPage, type GoneAdPageProps } from './GoneAdPage.tsx';
 export { isForeign, type AdTranslation } from './adTranslation.ts';
+export { importCountryOfAd } from './AdImport.tsx';
 export { currencyAtHome } from './priceAboutText.ts';
