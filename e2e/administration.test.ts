@@ -68,3 +68,30 @@ describe('an administrator', () => {
     await shows(admin, 'Korisnici');
   }, 120_000);
 });
+
+describe('rules for imports', () => {
+  test('get a new version from a day on, with its source, and the older one stays [N09]', async ({ administrator }) => {
+    const page = await administrator();
+    await page.goto(addressOf('volan', '/admin/import-rules'));
+    const vat = page.getByRole('row', { name: /^PDV/ });
+    await vat.first().waitFor();
+    const before = await vat.count();
+
+    await page.getByRole('combobox', { name: 'Pravilo' }).selectOption('vat');
+    await page.getByRole('textbox', { name: 'Vrednost' }).fill('21,5');
+    // so far ahead that no estimate of another journey changes
+    await page.getByRole('textbox', { name: 'Važi od' }).fill('1. 1. 2150.');
+    await page.getByRole('button', { name: 'Dodaj verziju' }).click();
+    const source = page.getByRole('textbox', { name: 'Naziv izvora' });
+    await expect.poll(() => source.getAttribute('aria-invalid')).toBe('true');
+
+    await source.fill('Zakon o PDV-u');
+    await page.getByRole('textbox', { name: 'Adresa izvora' }).fill('https://propisi.example/pdv');
+    await page.getByRole('textbox', { name: 'Pročitano' }).fill('1. 1. 2024.');
+    await page.getByRole('button', { name: 'Dodaj verziju' }).click();
+    await shows(page, 'Verzija je dodata.');
+    await expect.poll(() => vat.count()).toBe(before + 1);
+    await vat.filter({ hasText: '21,5 %' }).filter({ hasText: 'sledi' }).first().waitFor();
+    expect(await vat.first().innerText()).toContain('važi');
+  });
+});

@@ -46,6 +46,7 @@ export const pages: readonly AdminPageEntry[] = [
   { path: 'blog/categories', load: async () => (await import('./blog/BlogCategoriesPage.tsx')).BlogCategoriesPage },
   { path: 'words', load: async () => (await import('./taxonomy/words/WordsPage.tsx')).WordsPage },
   { path: 'countries', load: async () => (await import('./countries/CountriesPage.tsx')).CountriesPage },
+  { path: 'import-rules', load: async () => (await import('./importRules/ImportRulesPage.tsx')).ImportRulesPage },
   { path: 'health', load: async () => (await import('./health/HealthPage.tsx')).HealthPage },
   { path: 'audit', load: async () => (await import('./audit/AuditPage.tsx')).AuditPage },
   {
