@@ -57,25 +57,30 @@ export async function runStack(mode: RunMode): Promise<void> {
     exitWithError(new CliError(`${name} ended by itself.`, 'Its last lines are above.', `Read .data/log/${name}.log.`));
   });
 
-  const prepareDatabase = async (databaseUrl: string) => {
+  const openDatabase = async (databaseUrl: string) => {
     const config: StackConfig = { directory, databaseUrl, ports };
     const pays = { ...developmentAccounts(), PAYMENT_GATEWAY_URL: cardGatewayUrl(ports.gateway) };
     const env = { ...stackEnvironment(config), ...pays };
     await migrate(env);
-    await seed(env);
 
     return { config, env };
   };
 
   try {
-    await generate();
     console.log('Starting the database …');
     starting = startPostgres({ directory: join(directory, 'postgres') });
-    // A build may rewrite generated sources, so nothing that reads them runs at the same time.
-    const [{ url }] = await Promise.all([starting, mode.build()]);
+    const [{ url }] = await Promise.all([starting, generate()]);
     if (ending) return;
 
-    const { config, env } = await prepareDatabase(url);
+    // A database of an older version is refused before the long build.
+    const { config, env } = await openDatabase(url);
+    if (ending) return;
+
+    // A build may rewrite generated sources, so nothing that reads them runs at the same time.
+    await mode.build();
+    if (ending) return;
+
+    await seed(env);
     if (ending) return;
 
     console.log('Starting the servers …');
@@ -110,18 +115,29 @@ async function claimStack(ports: ReturnType<typeof choosePorts>) {
   await requireFree(ports);
 }
 
-async function waitForServers(ports: ReturnType<typeof choosePorts>) {
-  const responded = await Promise.all([
-    waitForResponse(`http://127.0.0.1:${ports.api}/ready`, 120_000),
-    waitForResponse(`http://localhost:${ports.web}/`, 120_000),
-    waitForResponse(cardGatewayUrl(ports.gateway), 120_000),
-  ]);
-  if (responded.every(Boolean)) return;
+/** Milliseconds until the servers must have responded; a server that ends stops the start at once. */
+const readyWithinMs = 10 * 60_000;
 
-  const name = ['api', 'web', 'gateway'][responded.indexOf(false)];
+/** Waits until the servers respond, and prints every half minute which ones do not yet. */
+async function waitForServers(ports: ReturnType<typeof choosePorts>) {
+  const addressOf = {
+    api: `http://127.0.0.1:${ports.api}/ready`,
+    web: `http://localhost:${ports.web}/`,
+    gateway: cardGatewayUrl(ports.gateway),
+  };
+  const missing = new Set(Object.keys(addressOf));
+  const progress = setInterval(() => console.log(`Waiting for ${[...missing].join(', ')} …`), 30_000);
+  const responds = async ([name, address]: [string, string]) => {
+    if (await waitForResponse(address, readyWithinMs)) missing.delete(name);
+  };
+  await Promise.all(Object.entries(addressOf).map(responds));
+  clearInterval(progress);
+  const [first] = missing;
+  if (first === undefined) return;
+
   throw new CliError(
-    'The product did not answer within two minutes.',
-    `${name} is not ready.`,
-    `Read .data/log/${name}.log.`,
+    `The product did not answer within ${readyWithinMs / 60_000} minutes.`,
+    `${[...missing].join(', ')} not ready.`,
+    `Read .data/log/${first}.log.`,
   );
 }

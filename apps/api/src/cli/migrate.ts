@@ -1,5 +1,5 @@
 import { readConfiguration } from '../configuration.ts';
-import { waitingMigrations } from '../platform/database/migrate.ts';
+import { MigrationsDiffer, waitingMigrations } from '../platform/database/migrate.ts';
 import { prepareDatabase } from '../taxonomy/content/prepareDatabase.ts';
 
 // Migrates the database of DATABASE_URL without starting the server. With --only-empty it fills an empty database and
@@ -15,5 +15,12 @@ if (process.argv.includes('--only-empty')) {
   }
   if (!isEmpty) process.exit(0);
 }
-const { migrations, contentLoaded } = await prepareDatabase(databaseUrl);
-process.stderr.write(`migrations run: ${migrations.length}; content ${contentLoaded ? 'loaded' : 'unchanged'}\n`);
+try {
+  const { migrations, contentLoaded } = await prepareDatabase(databaseUrl);
+  process.stderr.write(`migrations run: ${migrations.length}; content ${contentLoaded ? 'loaded' : 'unchanged'}\n`);
+} catch (error) {
+  if (!(error instanceof MigrationsDiffer)) throw error;
+
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

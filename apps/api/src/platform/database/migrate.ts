@@ -84,24 +84,28 @@ const makeMigrationTable = (sql: Sql | TransactionSql) => sql`
     at timestamptz not null default now()
   )`;
 
+/** The database was made by other migrations than those of this version. A person decides what becomes of its data. */
+export class MigrationsDiffer extends Error {
+  constructor(what: string) {
+    super(`${what} In development, delete the folder .data and start again.`);
+    this.name = 'MigrationsDiffer';
+  }
+}
+
 async function runMissing(sql: Sql, folder: string) {
   await makeMigrationTable(sql);
   const done = new Map((await sql`select name, hash from migration`).map((row) => [row['name'], row['hash']]));
   const migrations = await readMigrations(folder);
   const [first] = migrations;
   if (first && !done.has(first.name) && [...done.keys()].some((name) => name > first.name)) {
-    throw new Error(
-      `This database was made by other migrations: ${first.name} has not run in it. In development, remove the database.`,
-    );
+    throw new MigrationsDiffer(`This database was made by other migrations: ${first.name} has not run in it.`);
   }
 
   const ran: string[] = [];
   for (const migration of migrations) {
     const { name, hash } = migration;
     if (done.has(name) && done.get(name) !== hash) {
-      throw new Error(
-        `The migration ${name} changed after it ran here. Put the change into a new file, or, in development, remove the database.`,
-      );
+      throw new MigrationsDiffer(`The migration ${name} changed after it ran here. Put the change into a new file.`);
     }
     if (!done.has(name)) {
       await sql.begin((transaction) => runMigration(transaction, migration));
