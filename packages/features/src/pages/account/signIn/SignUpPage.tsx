@@ -70,6 +70,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
         <input type="hidden" name="form" value="sign-up" />
         <Stack gap={2}>
           <FormHead id="sign-up-errors" form={form} />
+          {business && <Text tone="secondary">{t('account.business-next')}</Text>}
           {business ? (
             <RegistrationFields form={form} prefix="sign-up-" types={types} countries={countries} />
           ) : (
