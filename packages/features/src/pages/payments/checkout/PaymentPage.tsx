@@ -73,6 +73,63 @@ function useFreshOrder(first: Order, balance: number | undefined) {
   return { order, credits, isGivenUp };
 }
 
+interface ActionsProps {
+  order: Order;
+  outcome: ReturnType<typeof outcomeOf>;
+  /** Address of the page. */
+  here: string;
+  /** The ways to pay again; empty: that is not offered. */
+  tryAgain: readonly PaymentMethod[];
+  /** To what was bought; the first is the one most users want. */
+  links: readonly { readonly label: string; readonly href: string }[];
+  /** Null: the payment may still succeed. */
+  back: { readonly label: string; readonly href: string } | null;
+}
+
+/** What can be done about a payment, and the ways on. */
+function PaymentActions({ order, outcome, here, tryAgain, links, back }: ActionsProps) {
+  const site = useSite();
+  const { t } = useMessages();
+
+  return (
+    <>
+      {outcome === 'waiting' && (
+        <Button variant="primary" href={here}>
+          {t('payment.check-again')}
+        </Button>
+      )}
+      {tryAgain.map((method) => (
+        <form key={method} method="post" action={here}>
+          <input type="hidden" name="form" value="pay" />
+          <input type="hidden" name="method" value={method} />
+          <Button
+            type="submit"
+            icon={method === 'card' ? refreshCwIcon : qrCodeIcon}
+            variant={method === 'card' && outcome === 'failed' ? 'primary' : 'secondary'}
+          >
+            {t(method === 'card' ? 'payment.try-again' : 'payment.by-transfer')}
+          </Button>
+        </form>
+      ))}
+      {links.map(({ label, href }, index) => (
+        <Button key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
+          {label}
+        </Button>
+      ))}
+      {order.paid_at !== null && (
+        <Button icon={downloadIcon} href={pagePath(site, 'receiptFile', { orderKey: order.id })}>
+          {t('orders.receipt')}
+        </Button>
+      )}
+      {back && (
+        <Button variant="ghost" href={back.href}>
+          {back.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** The result of a payment, from the server: the address only names the order. [B33, B34, T10] */
 export function PaymentPage({ order: first, balance, methods, result }: PaymentPageProps) {
   const site = useSite();
@@ -144,42 +201,14 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
           )
         }
         actions={
-          <>
-            {outcome === 'waiting' && (
-              <Button variant="primary" href={here}>
-                {t('payment.check-again')}
-              </Button>
-            )}
-            {canTryAgain &&
-              methods.map((method) => (
-                <form key={method} method="post" action={here}>
-                  <input type="hidden" name="form" value="pay" />
-                  <input type="hidden" name="method" value={method} />
-                  <Button
-                    type="submit"
-                    icon={method === 'card' ? refreshCwIcon : qrCodeIcon}
-                    variant={method === 'card' && outcome === 'failed' ? 'primary' : 'secondary'}
-                  >
-                    {t(method === 'card' ? 'payment.try-again' : 'payment.by-transfer')}
-                  </Button>
-                </form>
-              ))}
-            {links.map(({ label, href }, index) => (
-              <Button key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
-                {label}
-              </Button>
-            ))}
-            {order.paid_at !== null && (
-              <Button icon={downloadIcon} href={pagePath(site, 'receiptFile', { orderKey: order.id })}>
-                {t('orders.receipt')}
-              </Button>
-            )}
-            {isOver && (
-              <Button variant="ghost" href={back.href}>
-                {back.label}
-              </Button>
-            )}
-          </>
+          <PaymentActions
+            order={order}
+            outcome={outcome}
+            here={here}
+            tryAgain={canTryAgain ? methods : []}
+            links={links}
+            back={isOver ? back : null}
+          />
         }
       />
     </QuietPage>
