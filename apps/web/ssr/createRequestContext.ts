@@ -71,6 +71,7 @@ export function createRequestContext(info: RequestInfo) {
     queries: createQueryClient(),
     match,
     shownAds: null,
+    shownBanners: null,
     wantsData: info.wantsData,
     hasSession: info.hasSession,
     isVisit: info.isVisit,

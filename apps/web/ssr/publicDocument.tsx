@@ -120,6 +120,10 @@ export function publicDocument(
   if (requestContext.shownAds) {
     headers.set('x-shows-ads', String(requestContext.shownAds));
   }
+  if (requestContext.shownBanners) {
+    headers.set('x-banner-positions', String(requestContext.shownBanners.positions));
+    headers.set('x-valid-until', String(requestContext.shownBanners.validUntil));
+  }
   if (!publicHead) {
     return new Response(renderWhole(entry, requestContext, { url: request.url, cache: null }), { status, headers });
   }

@@ -56,6 +56,13 @@ export interface RequestInfo extends SiteAddress {
   readonly onError: (error: unknown) => void;
 }
 
+/** The banners of a page, for the page cache. */
+export interface ShownBanners {
+  readonly positions: readonly string[];
+  /** Milliseconds since 1970, when another banner begins, ends or takes its turn; `Infinity` if none does. */
+  readonly validUntil: number;
+}
+
 /** The data that a request carries from the server through loaders to the page. */
 export interface RequestContext {
   readonly site: Site;
@@ -68,6 +75,8 @@ export interface RequestContext {
   readonly match: PathMatch | null;
   /** Ads that the page shows, where only their changes concern it; null where any may. Set by loaders. */
   shownAds: readonly number[] | null;
+  /** Positions of banners on the page, and until when those are right; null: it has none. Set by loaders. */
+  shownBanners: ShownBanners | null;
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
   readonly hasSession: boolean;

@@ -20,6 +20,10 @@ export interface FinishedPage {
    * list.
    */
   readonly surrogateKeys: ReadonlySet<number> | null;
+  /** Positions of banners that it has: it goes at once when a banner of one of them changes. */
+  readonly bannerPositions: ReadonlySet<string>;
+  /** The page is outdated from then on without any change: a banner begins, ends or takes its turn; else `Infinity`. */
+  readonly validUntil: number;
   /** It has no body, as a redirect. */
   readonly isEmpty: boolean;
   /** The document in an encoding. */
@@ -38,8 +42,9 @@ const overheadBytes = 3000;
 /** Brotli's highest quality; a hundred times slower than that of the first response. */
 const bestQuality = 11;
 
-/** The header in which pages name their ads to the server; no visitor gets it. */
-const showsHeader = 'x-shows-ads';
+/** The headers in which pages tell the cache what they show; no visitor gets them. */
+const [showsHeader, bannersHeader, untilHeader] = ['x-shows-ads', 'x-banner-positions', 'x-valid-until'] as const;
+const ownHeaders: ReadonlySet<string> = new Set([showsHeader, bannersHeader, untilHeader]);
 
 function shownAds(header: string | null): ReadonlySet<number> | null {
   return header === null ? null : new Set(header.split(',').map(Number));
@@ -78,10 +83,12 @@ export async function finishPage(response: Response, quality?: number): Promise<
 
   return {
     status,
-    headers: [...response.headers].filter(([name]) => name !== showsHeader),
+    headers: [...response.headers].filter(([name]) => !ownHeaders.has(name)),
     etag,
     shared: status === 200 && isPublic(response.headers.get('cache-control')),
     surrogateKeys: shownAds(response.headers.get(showsHeader)),
+    bannerPositions: new Set(response.headers.get(bannersHeader)?.split(',')),
+    validUntil: Number(response.headers.get(untilHeader) ?? Infinity),
     isEmpty: html.length === 0,
     body,
     async dropUncompressed() {

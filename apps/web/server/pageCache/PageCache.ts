@@ -29,7 +29,7 @@ interface CacheStatistics {
   readonly stale: number;
   /** Pages made again while the old one was answered. */
   readonly renewals: number;
-  /** Pages that went because their ad changed. */
+  /** Pages that went because their ad or a banner on them changed. */
   readonly dropped: number;
   readonly pages: number;
   readonly bytes: number;
@@ -41,5 +41,7 @@ export interface PageCache {
   answer(asked: SharedRequest): Promise<CachedPage>;
   /** Lets go of the pages of these ads. */
   dropAds(ads: readonly number[]): void;
+  /** Lets go of the pages that have these positions of banners. */
+  dropBanners(positions: readonly string[]): void;
   statistics(): CacheStatistics;
 }

@@ -27,7 +27,7 @@ interface Flight {
   readonly page: Promise<FinishedPage>;
 }
 
-/** How long a changed ad is remembered, in milliseconds: longer than any render takes. */
+/** How long a changed ad or banner is remembered, in milliseconds: longer than any render takes. */
 const rememberedMs = 60_000;
 
 /** Brotli quality of cached pages: 8 % fewer bytes than quality 4, for a millisecond more. */
@@ -39,6 +39,28 @@ export interface PageCacheParts {
   readonly clocks: ChangeClocks;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+}
+
+/** When ads or positions of banners changed; as long as a page with older data may still be rendered. */
+function createRecentChanges<Key>(now: () => number) {
+  const changedAt = new Map<Key, number>();
+
+  return {
+    note(keys: Iterable<Key>) {
+      for (const [key, at] of changedAt) {
+        if (at > now() - rememberedMs) break;
+
+        changedAt.delete(key);
+      }
+      for (const key of keys) {
+        changedAt.delete(key);
+        changedAt.set(key, now());
+      }
+    },
+    /** Whether one of the keys changed after that time; a page that was begun soon after a change may miss it. */
+    hasSince: (keys: Iterable<Key>, at: number) =>
+      [...keys].some((key) => (changedAt.get(key) ?? -Infinity) >= at - settleMs),
+  };
 }
 
 /** Whether a page may replace a cached one: an error page or an incomplete page may not. */
@@ -70,26 +92,27 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
   const flights = new Map<string, Flight>();
   const turns = backgroundQueue();
   const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
-
-  /** When ads changed; kept as long as a page with older data may still be rendered. */
-  const changedAds = new Map<number, number>();
+  const changedAds = createRecentChanges<number>(now);
+  const changedBanners = createRecentChanges<string>(now);
 
   function outdatedSince({ page, made, changedAt, invalidatedByFeed }: Entry) {
-    if (!invalidatedByFeed) {
-      return made.all.at;
-    }
-    return page.surrogateKeys
-      ? Math.min(changedAt, clocks.catalogue.outdatedSince(made.catalogue))
+    if (!invalidatedByFeed) return made.all.at;
+
+    const ofFeed = page.surrogateKeys
+      ? clocks.catalogue.outdatedSince(made.catalogue)
       : clocks.all.outdatedSince(made.all);
+
+    return Math.min(changedAt, page.validUntil, ofFeed);
   }
 
   const lagOf = (entry: Entry) =>
     now() - Math.min(outdatedSince(entry), entry.made.all.at + limits.maxAge - limits.maxStale);
 
   /** A page that was begun this soon after a change of its content may have older data. */
-  function firstChange({ surrogateKeys }: FinishedPage, { at }: Moment) {
-    const isMissed = (id: number) => (changedAds.get(id) ?? -Infinity) >= at - settleMs;
-    return surrogateKeys && [...surrogateKeys].some(isMissed) ? at : Infinity;
+  function firstChange({ surrogateKeys, bannerPositions }: FinishedPage, { at }: Moment) {
+    const isMissed = changedAds.hasSince(surrogateKeys ?? [], at) || changedBanners.hasSince(bannerPositions, at);
+
+    return isMissed ? at : Infinity;
   }
 
   const keep = (key: string, entry: Entry) => store.set(key, entry, entry.page.bytes());
@@ -196,16 +219,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
     dropAds(ads) {
       const changed = new Set(ads);
       const isChanged = (adId: number | null) => adId !== null && changed.has(adId);
-      for (const [id, at] of changedAds) {
-        if (at > now() - rememberedMs) {
-          break;
-        }
-        changedAds.delete(id);
-      }
-      for (const id of changed) {
-        changedAds.delete(id);
-        changedAds.set(id, now());
-      }
+      changedAds.note(changed);
       for (const [key, entry] of store.entries()) {
         if (isChanged(entry.adId)) {
           store.delete(key);
@@ -218,6 +232,16 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
         if (isChanged(adId)) {
           flights.delete(key);
         }
+      }
+    },
+
+    dropBanners(positions) {
+      changedBanners.note(positions);
+      for (const [key, { page }] of store.entries()) {
+        if (!positions.some((position) => page.bannerPositions.has(position))) continue;
+
+        store.delete(key);
+        counts.dropped += 1;
       }
     },
 

@@ -29,6 +29,7 @@ export function openPageCache(
     clocks,
     onCatalogue,
     onAds: (ads) => pageCache?.dropAds(ads),
+    onBanners: (positions) => pageCache?.dropBanners(positions),
   });
 
   return { pageCache, close };

@@ -238,6 +238,68 @@ describe('the page of an ad, which shows a few others', () => {
   });
 });
 
+describe('a page with banners', () => {
+  /** A page with the position `home-middle`, whose text is the number of times that it was made. */
+  function openWithBanners({ validFor = Infinity } = {}) {
+    const opened = open();
+    let made = 0;
+    const home = opened.page('home', {
+      render: async () => {
+        made += 1;
+        const until = made === 1 ? 1_000_000_000 + 5 * second + validFor : Infinity;
+        const headers = {
+          'cache-control': 'public, max-age=0',
+          'x-banner-positions': 'home-middle,home-end',
+          'x-valid-until': String(until),
+        };
+        return new Response(String(made), { headers });
+      },
+    });
+
+    return { ...opened, home };
+  }
+
+  it('goes at once when a banner of its positions changes, and no other page does', async () => {
+    const { cache, home, page, read } = openWithBanners();
+    await Promise.all([read(home), read(page('list'))]);
+    cache.dropBanners(['home-middle']);
+    expect(await read(home)).toEqual({ text: '2', state: 'miss' });
+    expect(await read(page('list'))).toEqual({ text: '1', state: 'hit' });
+    expect(cache.statistics().dropped).toBe(1);
+  });
+
+  it('stays when a banner of another position changes', async () => {
+    const { cache, home, read } = openWithBanners();
+    await read(home);
+    cache.dropBanners(['catalog-rail']);
+    expect(await read(home)).toEqual({ text: '1', state: 'hit' });
+  });
+
+  it('is not relied on if the banner changed right before it was made', async () => {
+    const { cache, home, pass, read } = openWithBanners();
+    cache.dropBanners(['home-end']);
+    pass(1 * second);
+    await read(home);
+    pass(11 * second);
+    expect(await read(home)).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('is at most ten seconds behind the end of a banner, without any change', async () => {
+    const { home, pass, read } = openWithBanners({ validFor: 60 * second });
+    await read(home);
+    pass(59 * second);
+    expect(await read(home)).toEqual({ text: '1', state: 'hit' });
+    pass(11 * second);
+    expect(await read(home)).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('tells no visitor what the cache knows', async () => {
+    const { cache, home } = openWithBanners();
+    const names = (await cache.answer(home)).page.headers.map(([name]) => name);
+    expect(names.filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+});
+
 describe('what may not be shared', () => {
   it.each([
     ['a private page', answer('mine', 200, 'private, no-cache')],

@@ -54,16 +54,18 @@ async function open() {
   const { clock: all, told } = openClock();
   const { clock: catalogue, told: toldOfCatalogue } = openClock();
   const changed: number[] = [];
+  const banners: string[] = [];
   const stop = followChanges({
     apiUrl: feed.url,
     webSecret: 'the shared secret of this test',
     clocks: { all, catalogue },
     onAds: (ads) => changed.push(...ads),
+    onBanners: (positions) => banners.push(...positions),
   });
   closing.push(stop, feed.close);
   await feed.heard(1);
 
-  return { feed, told, toldOfCatalogue, changed };
+  return { feed, told, toldOfCatalogue, changed, banners };
 }
 
 const soon = { timeout: 5000 };
@@ -91,6 +93,14 @@ describe('the feed of changes, followed', () => {
     feed.say({ position: '5.4', ads: [], catalogue: true });
     await vi.waitFor(() => expect(told.filter((word) => word === 'moved')).toHaveLength(2), soon);
     expect(toldOfCatalogue).toEqual(['missed', 'connected', 'connected', 'moved', 'connected']);
+  });
+
+  it('names positions whose banners changed, which concerns no other page', async () => {
+    const { feed, told, banners } = await open();
+    feed.say({ position: '5.1' });
+    feed.say({ position: '5.2', banners: ['home-middle'] });
+    await vi.waitFor(() => expect(banners).toEqual(['home-middle']), soon);
+    await vi.waitFor(() => expect(told).toEqual(['missed', 'connected', 'connected']), soon);
   });
 
   it('reads a line that comes in pieces', async () => {

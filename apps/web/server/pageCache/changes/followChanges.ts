@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import type { ChangeClocks } from './ChangeClock.ts';
 
-/** A line of the feed. Without `ads` it only has the position of the feed. */
+/** A line of the feed. Without `ads` and `banners` it only has the position of the feed. */
 interface FeedLine {
   readonly position: string;
   readonly ads?: readonly number[];
   readonly catalogue?: boolean;
+  readonly banners?: readonly string[];
 }
 
 /** Address of the feed, and the functions that its changes are passed to. */
@@ -16,6 +17,8 @@ export interface Following {
   readonly clocks: ChangeClocks;
   /** Called at once with changed ads. */
   readonly onAds: (ads: readonly number[]) => void;
+  /** Called at once with the positions whose banners changed. */
+  readonly onBanners: (positions: readonly string[]) => void;
   /** Called when the catalogue (texts and structure) changed, or may have. @default nothing */
   readonly onCatalogue?: () => void;
 }
@@ -32,7 +35,7 @@ const pauseMs = 500;
  * A feed that breaks off is requested again, without limit. If its position has moved since the last line, changes were
  * missed.
  */
-export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }: Following): () => void {
+export function followChanges({ apiUrl, webSecret, clocks, onAds, onBanners, onCatalogue }: Following): () => void {
   let known: string | null = null;
   let lastHeard = -Infinity;
   let stop = () => {};
@@ -49,10 +52,11 @@ export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }:
         onCatalogue?.();
       }
       onAds(line.ads);
-    } else if (line.position !== known) {
+    } else if (line.banners === undefined && line.position !== known) {
       both.forEach((clock) => clock.miss());
       onCatalogue?.();
     }
+    if (line.banners) onBanners(line.banners);
     known = line.position;
     both.forEach((clock) => clock.connect());
   }
