@@ -252,6 +252,7 @@ describe('a page with banners', () => {
           'x-banner-positions': 'home-middle,home-end',
           'x-valid-until': String(until),
         };
+
         return new Response(String(made), { headers });
       },
     });

@@ -27,6 +27,20 @@ export const slot = recipe({
   }),
   variants: { place: { wide: wide.slot, rail: rail.slot, list: list.slot } },
 });
+export const head = style(
+  layered({ ...textRole('micro'), display: 'flex', justifyContent: 'flex-end', gap: vars.space['1'], minWidth: 0 }),
+);
+/** One line, so that a long name does not move the box. */
+export const name = style(
+  layered({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.text.secondary,
+  }),
+);
 export const label = style(layered({ ...textRole('micro'), color: vars.text.tertiary, textAlign: 'end' }));
 export const box = recipe({
   base: layered({
@@ -49,4 +63,7 @@ export const link = style(
 );
 export const image = style(
   layered({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+);
+export const video = style(
+  layered({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' }),
 );

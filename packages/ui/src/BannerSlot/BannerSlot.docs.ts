@@ -11,6 +11,7 @@ export default {
     { part: 'Label', holds: '"Oglas" above the box, always.' },
     { part: 'Box', holds: 'A fixed ratio for each place, one for a desktop and one for a phone.' },
     { part: 'Picture', holds: 'One file for each width; the words say what it shows and who pays.' },
+    { part: 'Video', holds: 'Over the picture, without sound and with controls; its link stands above the box.' },
     { part: 'Fallback', holds: 'Something of ours where none is booked.' },
   ],
   states: [
@@ -19,8 +20,15 @@ export default {
     { state: 'None booked', look: 'The fallback, or the calm box.' },
     { state: 'Failed', look: 'The same as none booked.' },
   ],
-  keyboard: [{ keys: 'Enter', does: 'follows the banner' }],
-  accessibility: ['An aside with the name of its label, so it can be skipped.', 'The link is `sponsored`.'],
+  keyboard: [
+    { keys: 'Enter', does: 'follows the banner' },
+    { keys: 'Tab', does: 'reaches the link, then the controls of a video' },
+  ],
+  accessibility: [
+    'An aside with the name of its label, so it can be skipped.',
+    'The link is `sponsored`.',
+    'A video does not play by itself under `prefers-reduced-motion` or Save-Data.',
+  ],
   dos: ['Place it between sections, never inside a list of ads without its label.'],
   donts: ['Let it move, make a sound or change its size.', 'Set cookies for it without consent.'],
   builtOn: 'Native <aside>, <picture> and aspect-ratio.',

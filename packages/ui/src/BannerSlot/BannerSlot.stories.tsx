@@ -44,6 +44,18 @@ export const Wide: Story = {
 export const Rail: Story = { args: { place: 'rail' }, globals: { viewport: { value: 'desktop' } } };
 export const List: Story = { args: { place: 'list' } };
 
+/** A video without sound over its picture; its link is above the box. */
+export const Video: Story = {
+  args: { banner: { ...banner, video: { src: '/pictures/no-such-file.mp4', type: 'video/mp4' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: banner.alt })).toBeVisible();
+    const video = canvasElement.querySelector('video');
+    await expect(video).toHaveProperty('muted', true);
+    await expect(video).toHaveAttribute('preload', 'none');
+    await expect(video).toHaveAttribute('controls');
+  },
+};
+
 /** Before it arrives the box has the size that it will keep. */
 export const Loading: Story = {
   args: { banner: undefined },

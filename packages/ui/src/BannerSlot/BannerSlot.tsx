@@ -3,16 +3,26 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
+import { SilentVideo } from './SilentVideo.tsx';
 import * as styles from './BannerSlot.css.ts';
 
 /** The place of a banner in the page decides its box; each has one for a desktop and one for a phone. */
 export type BannerPlace = 'wide' | 'rail' | 'list';
 
+/** A video over the picture of a banner. */
+export interface BannerVideo {
+  src: string;
+  /** "video/mp4" */
+  type: string;
+}
+
 /** A banner that is booked for this place. */
 export interface Banner {
   href: string;
-  /** For a desktop and for a phone; both fill their box. */
+  /** For a desktop and for a phone, as in `srcset`: one address, or more with "2x". Both fill their box. */
   picture: { desktop: string; phone: string };
+  /** Plays without sound over the picture; the link then stands above the box. @default the banner is its picture */
+  video?: BannerVideo;
   /** What the banner says and who pays: "Dunav banka, keš kredit od 5,9 %". */
   alt: string;
 }
@@ -28,10 +38,15 @@ export interface BannerSlotProps extends ElementProps<'aside'> {
   fallback?: ReactNode;
 }
 
+const phones = '(max-width: 1023.98px)';
+/** The first address of a `srcset`. */
+const firstOf = (set: string) => set.split(/[\s,]/u, 1)[0] ?? '';
+
 /** A place for an advertisement. Its box is reserved before anything arrives, so the page never jumps. */
 export function BannerSlot({ place, label, banner, fallback, ...rest }: BannerSlotProps) {
   const [failed, setFailed] = useState<string>();
   const desktop = banner?.picture.desktop;
+  const shown = banner && banner.picture.desktop !== failed ? banner : null;
 
   /** A file may have failed before React came to the page of the server. */
   const look = useCallback(
@@ -43,27 +58,44 @@ export function BannerSlot({ place, label, banner, fallback, ...rest }: BannerSl
     [desktop],
   );
 
+  const picture = shown && (
+    <picture>
+      <source media={phones} srcSet={shown.picture.phone} />
+      <img
+        key={shown.picture.desktop}
+        ref={look}
+        className={styles.image}
+        src={firstOf(shown.picture.desktop)}
+        srcSet={shown.picture.desktop}
+        alt={shown.video ? '' : shown.alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(shown.picture.desktop)}
+      />
+    </picture>
+  );
+
   return (
     <aside aria-label={label} {...rest} className={styles.slot({ place })}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
+      <span className={styles.head}>
+        {shown?.video && (
+          <Anchor className={styles.name} href={shown.href} rel="sponsored noopener" target="_blank">
+            {shown.alt}
+          </Anchor>
+        )}
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
       </span>
       <div className={styles.box({ place })}>
-        {banner && banner.picture.desktop !== failed ? (
-          <Anchor className={styles.link} href={banner.href} rel="sponsored noopener" target="_blank">
-            <picture>
-              <source media="(max-width: 1023.98px)" srcSet={banner.picture.phone} />
-              <img
-                key={banner.picture.desktop}
-                ref={look}
-                className={styles.image}
-                src={banner.picture.desktop}
-                alt={banner.alt}
-                loading="lazy"
-                decoding="async"
-                onError={() => setFailed(banner.picture.desktop)}
-              />
-            </picture>
+        {shown?.video ? (
+          <>
+            {picture}
+            <SilentVideo key={shown.video.src} {...shown.video} label={shown.alt} />
+          </>
+        ) : shown ? (
+          <Anchor className={styles.link} href={shown.href} rel="sponsored noopener" target="_blank">
+            {picture}
           </Anchor>
         ) : (
           fallback
