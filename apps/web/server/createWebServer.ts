@@ -13,6 +13,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
+import { bannerClick } from './http/bannerClick.ts';
 import { dropUnreadBodies } from './http/dropBody.ts';
 import { fileForms } from './http/fileForms.ts';
 import { FormError } from './http/FormError.ts';
@@ -158,6 +159,7 @@ export function createWebServer({
       await scope.register(cookiePlugin);
       await formBodies(scope);
       paymentReturn(scope);
+      bannerClick(scope, { apiUrl, webSecret, version });
       scriptChoice(scope);
       textPreview(scope);
       googleSignIn(scope, google);

@@ -1,7 +1,7 @@
 import type { Api, Result } from '@volan/api-client';
 import { LRUCache } from 'lru-cache';
 
-/** What header, footer and filter form are made of: the same for all visitors of a brand and language. */
+/** What header, footer, filter form and banners are made of: the same for all visitors of a brand and language. */
 const shellCalls: ReadonlySet<string> = new Set([
   'listCategories',
   'getCategory',
@@ -13,6 +13,7 @@ const shellCalls: ReadonlySet<string> = new Set([
   'listWithheld',
   'getExchangeRate',
   'listImportRules',
+  'listShownBanners',
 ]);
 
 /**

@@ -15,6 +15,7 @@ export const registry = {
     load: async () => (await import('./pages/buyer/ad/AdContact.island.tsx')).AdContactIsland,
   },
   adBar: { hydrateOn: 'idle', load: async () => (await import('./pages/buyer/ad/AdBar.island.tsx')).AdBarIsland },
+  banner: { hydrateOn: 'visible', load: async () => (await import('./blocks/banners/Banner.island.tsx')).BannerIsland },
   countries: {
     hydrateOn: 'visible',
     load: async () => (await import('./blocks/places/Countries.island.tsx')).CountriesIsland,

@@ -8,6 +8,7 @@ const others: readonly (readonly [start: string, name: string])[] = [
   ['/_next/image', '/_next/image'],
   ['/api/geo', '/api/geo'],
   ['/api/admin/export/', '/api/admin/export/*'],
+  ['/go/banner/', '/go/banner/*'],
   ['/assets/', 'file'],
   ['/islands/', 'file'],
   ['/signs/', 'file'],

@@ -29,7 +29,7 @@ const personal = signs.flatMap((sign) =>
 );
 
 /** Links to what is no page. */
-const files = ['/v3/', '/img/', '/_next/', '/api/'].map((path) => `[href^="${path}"]`);
+const files = ['/v3/', '/img/', '/_next/', '/api/', '/go/'].map((path) => `[href^="${path}"]`);
 
 /** Links to what is not to be followed, or said to be for one visitor alone. */
 const marked = ['[rel~=nofollow]', '[download]', '[data-private]', '[data-private] a'];

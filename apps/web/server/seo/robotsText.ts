@@ -23,7 +23,7 @@ export function robotsText({ brand, origin }: SeoHost): string {
 
   return [
     'User-agent: *',
-    ...['/v3/', ...otherForms, ...disallowed].map((path) => `Disallow: ${path}`),
+    ...['/v3/', '/go/', ...otherForms, ...disallowed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,6 +1,7 @@
 export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi, useHasApi } from './ApiProvider.tsx';
 export { taxonomyQueries } from './taxonomyQueries.ts';
+export { bannerQueries } from './bannerQueries.ts';
 export { blogQueries } from './blogQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';

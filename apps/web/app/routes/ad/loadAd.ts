@@ -14,6 +14,7 @@ import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../../failures.ts';
+import { readBanners } from '../../readBanners.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
 /** What the address of an ad shows: the ad, or what remains of it. */
@@ -115,6 +116,7 @@ async function answer(requestContext: RequestContext) {
   const [found] = await Promise.all([
     readAd(requestContext, adId),
     prefetchShell(queries, api, site),
+    readBanners(requestContext, 'ad'),
     home && queries.prefetchQuery(pricingQueries.rate(api, home)),
   ]);
   const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });

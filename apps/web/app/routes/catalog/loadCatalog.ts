@@ -4,6 +4,7 @@ import { readCatalogQuery } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../../failures.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { readBanners } from '../../readBanners.ts';
 import { findCategory } from '../../findCategory.ts';
 
 async function answer(requestContext: RequestContext, parameters: URLSearchParams) {
@@ -24,7 +25,10 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (address.kind === 'redirect') {
     throw redirect(address.to, address.status);
   }
-  await prefetchCatalog(queries, api, site, found.id, address.place.query);
+  await Promise.all([
+    prefetchCatalog(queries, api, site, found.id, address.place.query),
+    readBanners(requestContext, 'catalog'),
+  ]);
 
   return { categoryId: found.id, place: address.place };
 }

@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../../delivery.ts';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
 import { errorPage, failedPage } from '../../failures.ts';
+import { readBanners } from '../../readBanners.ts';
 import { brandPicture } from '../../brandPicture.ts';
 
 const files = import.meta.glob<string>('../../../../../brands/*/hero-*.webp', {
@@ -16,7 +17,8 @@ const files = import.meta.glob<string>('../../../../../brands/*/hero-*.webp', {
 const heroPicture = (brandId: string) => brandPicture(files, brandId);
 
 async function answer(requestContext: RequestContext) {
-  const categoryId = await prefetchHome(requestContext.queries, requestContext.api, requestContext.site);
+  const { queries, api, site } = requestContext;
+  const [categoryId] = await Promise.all([prefetchHome(queries, api, site), readBanners(requestContext, 'home')]);
   if (categoryId === null) {
     throw await errorPage(requestContext, 404);
   }

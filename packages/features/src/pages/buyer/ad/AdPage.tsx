@@ -21,6 +21,7 @@ import {
   StickyContactBar,
   Text,
 } from '@volan/ui';
+import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
 import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
@@ -144,6 +145,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null, o
         <Stack gap={6}>
           <OthersOfSeller ad={ad} others={othersOfSeller} />
           <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
+          {useBanner('ad', 'ad-end')}
         </Stack>
       </Container>
       <PageEnd />

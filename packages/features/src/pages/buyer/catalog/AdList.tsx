@@ -2,6 +2,7 @@ import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
 import { ShowOn } from '@volan/ui/ShowOn';
 import { Stack } from '@volan/ui/Stack';
+import { row } from '../../../blocks/banners/banner.css.ts';
 import { AdActions } from '../../../blocks/adCard/AdActions.tsx';
 import { adCardData } from '../../../blocks/adCard/adCardData.ts';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
@@ -9,6 +10,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import type { ListEntry } from './topEntries.ts';
+import type { ReactNode } from 'react';
 
 export interface AdListProps {
   entries: readonly ListEntry[];
@@ -19,13 +21,18 @@ export interface AdListProps {
   first?: boolean;
   /** Ads that are above the list. @default 0 */
   above?: number;
+  /** Shown after the sixth ad, if there are so many. @default nothing */
+  banner?: ReactNode;
 }
 
 /** The most rows on a first screen: they are drawn at once, so that nothing on it moves. */
 const onFirstScreen = 6;
 
+/** Ads of the list itself before a banner among them. */
+const adsBeforeBanner = 6;
+
 /** Ads of a list, below one another or in columns. */
-export function AdList({ entries, view, headingLevel, first = false, above = 0 }: AdListProps) {
+export function AdList({ entries, view, headingLevel, first = false, above = 0, banner = null }: AdListProps) {
   const site = useSite();
   const messages = useMessages();
   const rows = entries.map(({ ad, only }, index) => {
@@ -53,6 +60,18 @@ export function AdList({ entries, view, headingLevel, first = false, above = 0 }
       </ShowOn>
     );
   });
+
+  const sixth = entries.filter(({ only }) => only === undefined)[adsBeforeBanner - 1];
+  if (banner !== null && sixth) {
+    const after = entries.indexOf(sixth) + 1;
+    rows.splice(
+      after,
+      0,
+      <li key="banner" className={row}>
+        {banner}
+      </li>,
+    );
+  }
 
   return view === 'grid' ? (
     <Grid layout="ads3" as="ul">

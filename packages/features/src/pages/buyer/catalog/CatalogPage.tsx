@@ -2,8 +2,10 @@ import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Grid } from '@volan/ui/Grid';
 import { ResultHeader } from '@volan/ui/ResultHeader';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
+import { ShowOn } from '@volan/ui/ShowOn';
 import { SkipLink } from '@volan/ui/SkipLink';
 import { SortSelect } from '@volan/ui/SortSelect';
+import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { CachedFragment } from '../../../runtime/fragmentCache/CachedFragment.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
@@ -55,6 +57,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const messages = useMessages();
   const { t } = messages;
   const { meta, subjects } = catalog;
+  const rail = useBanner('catalog', 'catalog-rail');
   const chosen = activeFilters(place, subjects, site, messages).length;
 
   return (
@@ -79,9 +82,12 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
       </ResultHeader>
       <SkipLink to={resultsId}>{t('catalog.skip-to-results')}</SkipLink>
       <Grid layout="catalog">
-        <CachedFragment cacheKey={panelKey(place, meta, subjects, site)}>
-          {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}
-        </CachedFragment>
+        <div>
+          <CachedFragment cacheKey={panelKey(place, meta, subjects, site)}>
+            {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}
+          </CachedFragment>
+          {rail && <ShowOn width="desktop">{rail}</ShowOn>}
+        </div>
         <CatalogResults place={place} catalog={catalog} />
       </Grid>
     </>

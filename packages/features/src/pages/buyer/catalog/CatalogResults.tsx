@@ -7,6 +7,7 @@ import { longestSearchText, valuesOf } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import type { AdListed } from '@volan/api-contract';
 import { Text } from '@volan/ui/Text';
+import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
 import { SeenAds } from '../../../blocks/seenAds/SeenAds.tsx';
@@ -82,6 +83,9 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const { t } = messages;
   const { ads, meta, subjects } = catalog;
   const unread = place.unread ?? [];
+  const inList = useBanner('catalog', 'catalog-list');
+  const inGrid = useBanner('catalog', 'catalog-grid');
+  const banner = place.view === 'grid' ? inGrid : inList;
   const gone = meta.unknown.filter((part) => !unread.includes(part));
   const chips = [
     ...activeFilters(place, subjects, site, messages),
@@ -132,6 +136,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
             headingLevel={meta.top.length > 0 ? 3 : 2}
             first={meta.top.length === 0}
             above={meta.top.length}
+            banner={banner}
           />
         </Stack>
       )}

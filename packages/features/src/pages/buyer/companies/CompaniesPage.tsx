@@ -8,6 +8,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
@@ -73,6 +74,7 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
             ))}
           </Grid>
         )}
+        {useBanner('companies', 'company-list')}
         {meta.pages > 1 && companies.length > 0 && (
           <Pagination
             {...pagerOf(query.page, meta.pages, (page) => companiesHref(site, { ...query, page }), messages)}

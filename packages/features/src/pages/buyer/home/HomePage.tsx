@@ -10,7 +10,7 @@ import { RecentlyViewed } from '../../../blocks/history/RecentlyViewed.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { HomeBanner } from './HomeBanner.tsx';
+import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeCompanies } from './HomeCompanies.tsx';
 import { HomeNewest } from './HomeNewest.tsx';
@@ -130,9 +130,10 @@ export function HomePage({ categoryId, picture }: HomePageProps) {
             timeZone={site.brand.timeZone}
           />
           <HomeNewest {...(found && { ads: found.ads })} failed={search.isError} />
-          <HomeBanner />
+          {useBanner('home', 'home-middle')}
           <HomeCategories />
           <HomeCompanies />
+          {useBanner('home', 'home-end')}
         </Sections>
       </Container>
     </SitePage>

@@ -1,0 +1,2 @@
+export { bannerValidity, prefetchBanners } from './prefetchBanners.ts';
+export type { PageWithBanners } from './bannerPositions.ts';
