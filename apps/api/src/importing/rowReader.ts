@@ -1,5 +1,6 @@
 import { cutPlain, listingLimits, listingStatus, pictureLimits, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
+import { detectDescriptionLanguage } from '../ads/detectDescriptionLanguage.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
 import { currencyOf } from './currencyOf.ts';
 import { findRefusals, yearOf } from './findRefusal.ts';
@@ -108,6 +109,9 @@ function makeAd(
     return number === null ? [] : [{ rule, number }];
   });
   const line = mapping.line ? cleanLine(cell(mapping.line.column), mapping.line.replace) : '';
+  const description = mapping.description
+    ? cleanDescription(cell(mapping.description.column), mapping.description.replace)
+    : '';
   const categoryRule = resolved.categoryRules.find((rule) => rule.values.includes(cell(rule.column)));
   const { rule: typeRule, type } = mapping.seller;
   const sellerType = (typeRule && wordIn(typeRule.types, cell(typeRule.column))) ?? type;
@@ -140,10 +144,8 @@ function makeAd(
       brand_text: vehicle.brandText,
       model_text: vehicle.modelText,
       line,
-      description: mapping.description
-        ? cleanDescription(cell(mapping.description.column), mapping.description.replace)
-        : '',
-      description_lang: null,
+      description,
+      description_lang: detectDescriptionLanguage(description),
       slug: slugOf([brandTitle, modelTitle, vehicle.variant].filter(Boolean).join(' ')),
       ...priceOf(
         values.price,

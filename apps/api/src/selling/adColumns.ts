@@ -1,5 +1,6 @@
 import { slugOf, type AdValues, type LanguageValue } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
+import { detectDescriptionLanguage } from '../ads/detectDescriptionLanguage.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import type { AdPlace } from './belonging.ts';
 
@@ -23,7 +24,10 @@ export function slugOfAd(registry: Registry, category: CategoryRecord, values: A
   return slugOf(words.length > 0 ? words.join(' ') : values.line, category.slug);
 }
 
-/** The values of the columns of an ad, from the values of its form. */
+/**
+ * The values of the columns of an ad, from the values of its form. `language` is that of the seller's page, for a
+ * description whose language is not clear. [M53]
+ */
 export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, language: LanguageValue) {
   const { brand, model, chassis } = namesOf(registry, values);
   const answers = values.filterIds.flatMap((id) => {
@@ -38,7 +42,7 @@ export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, 
     model_text: values.modelText || null,
     line: values.line,
     description: values.description,
-    description_lang: values.description === '' ? null : language,
+    description_lang: values.description === '' ? null : (detectDescriptionLanguage(values.description) ?? language),
     price: values.price,
     price_type: values.priceType,
     financing_price: values.financingPrice,

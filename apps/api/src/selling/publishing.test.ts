@@ -64,6 +64,20 @@ describe('an ad that is published [M14, M54]', () => {
     expect(history).toMatchObject([{ type: 'status', old_status: 1, status: 2, actor_id: ana.user.id }]);
   });
 
+  it('has the language of its description; a short one has the language of the page [M53]', async () => {
+    const english = { as: ana.accessToken, headers: { 'accept-language': 'en' } };
+    const publishAs = async (description: string) => {
+      const fields = { ...test.golf, description: [description] };
+      const request = { id: crypto.randomUUID(), category_id: 1, fields };
+      const { id } = fine<AdLink>(await test.call('PUT', '/ads/create', request, english));
+
+      return (await rowOf(id))?.['description_lang'];
+    };
+    const serbian = 'Prodajem auto u odličnom stanju, redovno servisiran, drugi vlasnik, nove gume i akumulator.';
+    expect(await publishAs(serbian)).toBe('rs');
+    expect(await publishAs('ABS, ESP')).toBe('en');
+  });
+
   it('is found as soon as the index has followed', async () => {
     const { id } = fine<AdLink>(await test.publish(ana, { line: ['Neponovljiva limuzina'] }));
     const found = async () => fine<{ id: number }[]>(await test.call('GET', '/ads?q=neponovljiva')).map((ad) => ad.id);
