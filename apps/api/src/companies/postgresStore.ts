@@ -42,7 +42,7 @@ export function postgresCompanyStore(sql: Sql): CompanyStore {
       const [company] = await sql<CompanyDetailsRecord[]>`
         select company.id, user_id, slug, company.name, business_type, users.verified, company.country_id,
           company.region_id, city.name as city,
-          coalesce(company.lat, city.lat) as lat, coalesce(company.lng, city.lng) as lng,
+          company.lat, company.lng,
           ${pictureSql(sql, sql`company.logo_id`)} as logo,
           ${pictureSql(sql, sql`company.cover_id`)} as cover, company.status = 1 and users.status < 2 as "isPublic",
           company.status = 0 as "isWaiting", users.created_at as since, legal_name, tax_id, registry_number,

@@ -60,7 +60,7 @@ export const CompanyDetails = CompanyListed.omit({ pictures: true })
     location: z
       .object({ lat: z.number(), lng: z.number() })
       .nullable()
-      .describe('the point that the company set, else that of its town'),
+      .describe('the point that the company set on a map; null: none'),
     web: z.url({ protocol: /^https?$/ }).nullable(),
     description: z.string().describe('plain text of the company'),
     opening_hours: z.array(OpenHours.nullable()).length(7).nullable().describe('from Monday; null is closed'),

@@ -8,7 +8,7 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { hoursRows } from '../../../blocks/company/hoursRows.ts';
-import { mapHref } from './mapHref.ts';
+import { addressParts, mapHref } from './mapHref.ts';
 
 /** Id of the section: the head of the page leads to it. */
 export const aboutId = 'about';
@@ -55,15 +55,11 @@ function Hours({ company }: { company: CompanyDetails }) {
 /** Where it is, with a way to a map of others: no map is loaded into the page. */
 function Address({ company }: { company: CompanyDetails }) {
   const { t, country } = useMessages();
-  const { address, place } = company;
+  const { place } = company;
   return (
     <Card kind="panel" gap={1.5}>
       <Heading level={3}>{t('company.address')}</Heading>
-      <Text>
-        {[address, place.city, place.region?.title, country(place.country)]
-          .filter((part, index, all) => part && all.indexOf(part) === index)
-          .join(', ')}
-      </Text>
+      <Text>{addressParts(company, place.region?.title, country(place.country)).join(', ')}</Text>
       <div>
         <Link href={mapHref(company, country(place.country))} icon="map-pin" standalone rel="noreferrer nofollow">
           {t('company.on-map')}

@@ -69,10 +69,22 @@ describe('what a company tells search engines', () => {
 });
 
 describe('the map of a company', () => {
-  it('is searched by its address, else shows its town [M58]', () => {
-    expect(mapHref(company, 'Serbia')).toBe(
-      'https://www.openstreetmap.org/search?query=Temerinska%2084%2C%20Novi%20Sad%2C%20Serbia',
+  const withoutPoint = { ...company, location: null };
+  const search = 'https://www.openstreetmap.org/search?query=';
+  const queryOf = (href: string) => decodeURIComponent(href.replace(search, ''));
+
+  it('opens at the point that the company set, with a mark on it [M58]', () => {
+    expect(mapHref({ ...company, location: { lat: 45.2517, lng: 19.8369 } }, 'Serbia')).toBe(
+      'https://www.openstreetmap.org/?mlat=45.2517&mlon=19.8369#map=17/45.2517/19.8369',
     );
-    expect(mapHref({ ...company, address: null }, 'Serbia')).toBe('https://www.openstreetmap.org/#map=14/45.25/19.85');
+  });
+
+  it('searches for the address of a company without a point, or for its town', () => {
+    expect(queryOf(mapHref(withoutPoint, 'Serbia'))).toBe('Temerinska 84, Novi Sad, Serbia');
+    expect(queryOf(mapHref({ ...withoutPoint, address: null }, 'Serbia'))).toBe('Novi Sad, Serbia');
+  });
+
+  it.each(['Temerinska 84, Novi Sad', 'Temerinska 84, 21000 NOVI SAD'])('names the town of "%s" once', (address) => {
+    expect(queryOf(mapHref({ ...withoutPoint, address }, 'Serbia'))).toBe(`${address}, Serbia`);
   });
 });
