@@ -12,11 +12,7 @@ const meta = {
     mark: 'wheel',
     title: 'Volan za telefon',
     detail: 'Android, 24 MB',
-    benefits: [
-      'Poruke stižu odmah, i kada je sajt zatvoren',
-      'Slikate i objavite za minut',
-      'Sačuvane pretrage sa obaveštenjem',
-    ],
+    benefits: ['Poruke stižu odmah, i kada je sajt zatvoren', 'Slikate i objavite za minut'],
     store: { label: 'Preuzmi sa Google Play', href: '#google-play' },
     closeLabel: 'Zatvori',
     stayLabel: 'Nastavi u pregledaču',

@@ -21,11 +21,7 @@ export async function offerApp(platform: AppPlatform, href: string): Promise<voi
         {...(logo.mark && { mark: logo.mark })}
         title={messages('overlays.app-title', { brand: name })}
         detail={isAndroid ? 'Android' : 'iPhone'}
-        benefits={[
-          messages('overlays.app-messages'),
-          messages('overlays.app-photos'),
-          messages('overlays.app-searches'),
-        ]}
+        benefits={[messages('overlays.app-messages'), messages('overlays.app-photos')]}
         store={{
           label: messages(isAndroid ? 'overlays.app-from-google-play' : 'overlays.app-from-app-store'),
           href,
