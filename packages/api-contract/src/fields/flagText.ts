@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { flagOff, flagOn } from './flagField.ts';
 
-/** A switch in an address: `1` is on, `0` or absent is off. Clients pass a boolean. */
-export const flagText = z.codec(z.union([z.literal(['0', '1']), z.boolean()]), z.boolean(), {
-  decode: (value) => value === true || value === '1',
+/**
+ * Yes or no in an address, with the same values as {@link flagField}: a form without scripts sends `on`. Absent is off.
+ * Clients pass a boolean. Anything else: `value`.
+ */
+export const flagText = z.codec(z.literal([...flagOn, ...flagOff]), z.boolean(), {
+  decode: (sent) => (flagOn as readonly unknown[]).includes(sent),
   encode: (value) => value,
 });
