@@ -22,6 +22,12 @@ export interface Call<
   readonly path: string;
   /** Row of the permission table for the right that the call needs. */
   readonly access: PermissionName;
+  /**
+   * Needs the header `x-app-version`, which a page of another site cannot send: for calls that open, renew or end a
+   * session by its cookies, and for what visitors write. Without it the answer is 403 `forbidden`, and `errors` names
+   * the header. [I02]
+   */
+  readonly onlyFromApps?: true;
   /** One sentence for the reader of the documentation. */
   readonly summary: string;
   /** Values inside the path. A value that does not fit answers 404 `not-found`. */

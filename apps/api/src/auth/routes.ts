@@ -53,10 +53,8 @@ import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';
 
-/**
- * Calls that open, renew or end a session, or that visitors send: pages of other sites must not be able to send them.
- */
-const onlyFromApps = { onlyFromApps: true, personal: true } as const;
+/** Replies about the session of the visitor. */
+const personal = { personal: true } as const;
 
 const anHour = 3600;
 
@@ -75,39 +73,34 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   const tries = signInLimits(limits);
 
   serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), {
-    ...onlyFromApps,
+    ...personal,
     alsoWrong: (fields, context) => personFaults(deps, signUps, fields, context),
   });
   serve(app, registerBusiness, (input, context) => registerCompany(deps, signUps, input, context), {
-    ...onlyFromApps,
+    ...personal,
     alsoWrong: (fields, context) => companyFaults(deps, signUps, fields, context),
   });
-  serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), onlyFromApps);
-  serve(app, showSecondFactor, (input, context) => passSecondStep(deps, secondSteps, input, context), onlyFromApps);
+  serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), personal);
+  serve(app, showSecondFactor, (input, context) => passSecondStep(deps, secondSteps, input, context), personal);
   serve(app, beginSecondFactor, (input, context) => beginTotp(deps, ownProofs, input, context));
   serve(app, confirmSecondFactor, (input, context) => confirmTotp(deps, secondSteps, input, context));
   serve(app, removeSecondFactor, (input, context) => removeTotp(deps, secondSteps, input, context));
   serve(app, renewRecoveryCodes, (input, context) => replaceRecoveryCodes(deps, secondSteps, input, context));
   serve(app, signInAsUser, (input, context) => enterAsUser(deps, input, context));
   serve(app, leaveUser, (_input, context) => returnFromUser(deps, context));
-  serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
-  serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
-  serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);
+  serve(app, signOut, (input, context) => leave(deps, input, context), personal);
+  serve(app, getSession, (_input, context) => currentSession(deps, context), personal);
+  serve(app, refreshSession, (_input, context) => renew(deps, context), personal);
   serve(
     app,
     forgotPassword,
     ({ email }, context) => mailCode(deps, resets, 'reset-password', email, context),
-    onlyFromApps,
+    personal,
   );
-  serve(app, verifyResetCode, (input, context) => checkResetCode(deps, resets, input, context), onlyFromApps);
-  serve(app, resetPassword, (input, context) => setPasswordByCode(deps, resets, input, context), onlyFromApps);
-  serve(
-    app,
-    askSignInCode,
-    ({ email }, context) => mailCode(deps, signInCodes, 'sign-in', email, context),
-    onlyFromApps,
-  );
-  serve(app, signInWithCode, (input, context) => enterByCode(deps, signInCodes, input, context), onlyFromApps);
+  serve(app, verifyResetCode, (input, context) => checkResetCode(deps, resets, input, context), personal);
+  serve(app, resetPassword, (input, context) => setPasswordByCode(deps, resets, input, context), personal);
+  serve(app, askSignInCode, ({ email }, context) => mailCode(deps, signInCodes, 'sign-in', email, context), personal);
+  serve(app, signInWithCode, (input, context) => enterByCode(deps, signInCodes, input, context), personal);
   serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
   serve(app, changeEmail, (input, context) => changeOwnEmail(deps, emailChanges, input, context));
   serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));
@@ -124,7 +117,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
     return ended === null ? new Failure<'unauthenticated', null>('unauthenticated') : { ended };
   });
   serve(app, validateGoogle, (input, context) => enterByGoogle(deps, google, input, context), {
-    ...onlyFromApps,
+    ...personal,
     isTooMany: googleTries,
   });
   passkeyRoutes(app, deps, ownProofs);

@@ -103,14 +103,15 @@ describe('signing in', () => {
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('is for apps: a form of another site is refused', async () => {
+  it('is for apps: a form of another site is refused, and the answer names the missing header [I02]', async () => {
     const { email } = await test.person();
-    const { statusCode } = await test.app.inject({
+    const refused = await test.app.inject({
       method: 'POST',
       url: '/v3/auth/passport',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: String(new URLSearchParams({ email, password: goodPassword })),
     });
-    expect(statusCode).toBe(403);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ error: 'forbidden', errors: { 'x-app-version': ['required'] } });
   });
 });

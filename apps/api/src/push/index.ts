@@ -42,7 +42,7 @@ export function pushModule({ brandAddresses, log, ...deps }: PushModuleDeps): Mo
       serve(app, testPush, async (_input, context) =>
         (await tries(String(principalOf(context).actor.id))) ? tooMany() : tryPush(deps, context),
       );
-      serve(app, notePushArrival, (input) => noteArrival(deps, input), { onlyFromApps: true, isTooMany: arrivals });
+      serve(app, notePushArrival, (input) => noteArrival(deps, input), { isTooMany: arrivals });
     },
     jobs: () =>
       deps.settings ? [pushJob({ sql: deps.sql, brandAddresses, log }, webPushTransport(deps.settings))] : [],

@@ -4,7 +4,7 @@ import { failureSchema, failuresOf, successSchema } from '../envelope/envelopeSc
 import { failureStatus } from '../failures/failureRegistry.ts';
 import { inputFields } from '../fields/inputFields.ts';
 import type { JsonSchema } from './JsonSchema.ts';
-import { idempotencyKey, requestHeaders } from './requestHeaders.ts';
+import { appVersionHeader, idempotencyKey, requestHeaders, requiredAppVersion } from './requestHeaders.ts';
 import { SchemaCollector } from './SchemaCollector.ts';
 
 /** What the document is about. */
@@ -52,9 +52,11 @@ function operation(name: string, call: Call, schemas: SchemaCollector): JsonSche
       ...parameters('path', call.params, schemas),
       ...parameters('query', call.query, schemas),
       ...(call.idempotent ? [idempotencyKey] : []),
-      ...Object.keys(requestHeaders).map((header) => ({
-        $ref: `#/components/parameters/${header}`,
-      })),
+      ...Object.keys(requestHeaders).map((header) =>
+        call.onlyFromApps && header === appVersionHeader
+          ? requiredAppVersion
+          : { $ref: `#/components/parameters/${header}` },
+      ),
     ],
     ...(call.body ? { requestBody: requestBody(call, schemas) } : {}),
     responses: responses(call, schemas),

@@ -59,6 +59,15 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  it.each([
+    ['signIn', [expect.objectContaining({ name: 'x-app-version', required: true })]],
+    ['listCompanies', []],
+  ])('says of %s whether it needs the version of the client [I02]', (id, needed) => {
+    const operation = operations.find(({ operationId }) => operationId === id);
+    const headers = z.safeParse(Operation, operation).data?.parameters ?? [];
+    expect(headers.filter((one) => 'in' in one && one.in === 'header' && one.required)).toEqual(needed);
+  });
+
   it('points only at what it holds', () => {
     const missing = references(document).filter((reference) => target(reference) === undefined);
     expect(missing).toEqual([]);

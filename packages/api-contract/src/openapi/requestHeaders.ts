@@ -6,6 +6,9 @@ function header(name: string, description: string, schema: object = text) {
   return { name, in: 'header', required: false, description, schema };
 }
 
+/** Header with the version of the client. */
+export const appVersionHeader = 'x-app-version';
+
 /** Headers that every call takes. [I02] */
 export const requestHeaders = {
   authorization: header('authorization', 'Bearer access token.'),
@@ -14,9 +17,15 @@ export const requestHeaders = {
   encrypt: header('encrypt', 'Form fields and replies are encrypted by field (e1).', {
     const: 'true',
   }),
-  'x-app-version': header('x-app-version', 'Version of the client.'),
+  [appVersionHeader]: header(appVersionHeader, 'Version of the client.'),
   'accept-language': header('accept-language', 'Language of texts; `lang` of the query wins.'),
   'x-brand': header('x-brand', 'Brand the visitor came by; unknown or absent is the default brand.'),
+};
+
+/** The version of the client where a call needs it: it shows that no page of another site sends the request. */
+export const requiredAppVersion = {
+  ...header(appVersionHeader, 'Version of the client. Without it: 403 `forbidden`.'),
+  required: true,
 };
 
 /** The header that only calls take which happen once. */

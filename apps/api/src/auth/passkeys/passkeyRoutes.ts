@@ -24,13 +24,12 @@ const anHour = 3600;
  */
 export function passkeyRoutes(app: FastifyInstance, deps: AuthDeps, ownProofs: RateLimit) {
   const { limits, sql } = deps;
-  const onlyFromApps = { onlyFromApps: true, personal: true } as const;
   // every visit to the sign-in page asks once, and many visitors share an address
   const asks = limits({ name: 'passkey-ask', max: 600, withinSeconds: anHour });
   const tries = limits({ name: 'passkey-sign-in', max: 100, withinSeconds: anHour });
-  serve(app, askPasskey, (_input, context) => requestPasskey(deps, context), { ...onlyFromApps, isTooMany: asks });
+  serve(app, askPasskey, (_input, context) => requestPasskey(deps, context), { personal: true, isTooMany: asks });
   serve(app, signInWithPasskey, (input, context) => enterByPasskey(deps, input, context), {
-    ...onlyFromApps,
+    personal: true,
     isTooMany: tries,
   });
   serve(app, createPasskey, (input, context) => offerPasskey(deps, ownProofs, input, context));

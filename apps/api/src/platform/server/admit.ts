@@ -23,11 +23,6 @@ import { browserOf } from './visitorAddress.ts';
 export interface AdmitOptions<C extends Call = Call> {
   /** Counts a request of a visitor's address, and says whether it is too many. @default never */
   readonly isTooMany?: RateLimit;
-  /**
-   * Asks for `x-app-version`, which a page of another site cannot send: for calls that open, renew or end a session by
-   * its cookies, and for what visitors write.
-   */
-  readonly onlyFromApps?: true;
   /** On a call that is open to everybody, its handler learns who is signed in all the same. */
   readonly knowsCaller?: true;
   /**
@@ -45,7 +40,7 @@ export async function admit<C extends Call>(
   options: AdmitOptions<C> = {},
 ): Promise<{ readonly input: CallRequest<C>; readonly context: CallContext } | Failure> {
   const principal = await principalFor(call, request, options.knowsCaller);
-  const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
+  const refused = refusalOf(call, principal) ?? (call.onlyFromApps ? refusalOfPage(request) : null);
   if (refused) return refused;
 
   const browser = browserOf(request);
@@ -119,5 +114,9 @@ function refusalOf({ access }: Call, principal: Principal | null): Failure | nul
   return new Failure(whileActive && actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
 }
 
+/** A page of another site cannot send this header without asking first, and the API does not allow it. */
+const appVersion = 'x-app-version';
+
+/** The failure of a request that may come from a page of another site; it names the missing header. [I02] */
 const refusalOfPage = ({ headers }: FastifyRequest) =>
-  headers['x-app-version'] === undefined ? new Failure('forbidden') : null;
+  headers[appVersion] === undefined ? new Failure('forbidden', { errors: { [appVersion]: ['required'] } }) : null;

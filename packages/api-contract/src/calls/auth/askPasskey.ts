@@ -7,6 +7,7 @@ export const askPasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/ask',
   access: 'public',
+  onlyFromApps: true,
   summary: 'What a browser asks its passkeys by.',
   body: z.strictObject({}),
   reply: PasskeyRequest,

@@ -7,6 +7,7 @@ export const askSignInCode = defineCall({
   method: 'POST',
   path: '/auth/sign-in-code',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Mails a code to sign in with.',
   body: z.strictObject({ email: emailField }),
   reply: z.strictObject({ sent: z.literal(true) }),

@@ -7,6 +7,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Mails a code for a new password.',
   body: z.strictObject({ email: emailField }),
   reply: z.strictObject({ sent: z.literal(true) }),

@@ -9,6 +9,7 @@ export const getSession = defineCall({
   method: 'GET',
   path: '/auth/session',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Who is signed in.',
   reply: OpenSession.nullable(),
   failures: ['conflict'],

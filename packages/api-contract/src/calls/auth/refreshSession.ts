@@ -11,6 +11,7 @@ export const refreshSession = defineCall({
   method: 'POST',
   path: '/auth/refresh',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Renews the session.',
   body: z.strictObject({}),
   reply: OpenSession,

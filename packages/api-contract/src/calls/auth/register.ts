@@ -12,6 +12,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Opens an account of a private person.',
   body: z.strictObject({
     email: emailField,

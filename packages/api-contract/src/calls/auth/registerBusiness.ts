@@ -13,6 +13,7 @@ export const registerBusiness = defineCall({
   method: 'POST',
   path: '/auth/register-business',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Opens the account of a business.',
   body: z.strictObject({
     email: emailField,

@@ -7,6 +7,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Sets a new password with a mailed code.',
   body: z.strictObject({ email: emailField, code: codeField, password: passwordField }),
   reply: z.strictObject({

@@ -11,6 +11,7 @@ export const showSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Finishes a sign-in with a second step.',
   body: z.strictObject({ challenge: z.string().min(1).max(1000), code: secondFactorCodeField }),
   reply: OpenSession,

@@ -14,6 +14,7 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/auth/passport',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Signs in with e-mail address and password.',
   body: z.strictObject({
     email: emailField,

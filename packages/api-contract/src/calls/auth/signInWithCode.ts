@@ -12,6 +12,7 @@ export const signInWithCode = defineCall({
   method: 'POST',
   path: '/auth/sign-in-code/use',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Signs in with a mailed code.',
   body: z.strictObject({
     email: emailField,

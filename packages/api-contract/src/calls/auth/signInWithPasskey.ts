@@ -9,6 +9,7 @@ export const signInWithPasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/sign-in',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Signs in with a passkey.',
   body: z.strictObject({
     credential: PasskeyProof,

@@ -9,6 +9,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/auth/logout',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Ends the session.',
   body: z.strictObject({ everywhere: z.boolean().optional() }),
   reply: z.strictObject({ ended: z.boolean().describe('false: no session existed') }),

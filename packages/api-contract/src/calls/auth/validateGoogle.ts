@@ -14,6 +14,7 @@ export const validateGoogle = defineCall({
   method: 'POST',
   path: '/auth/validate/google',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Signs in with an ID token of Google.',
   body: z.strictObject({
     token: z.string().min(1).max(8000),

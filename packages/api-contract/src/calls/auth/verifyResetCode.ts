@@ -7,6 +7,7 @@ export const verifyResetCode = defineCall({
   method: 'POST',
   path: '/auth/verify-forgot-password-code',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Checks a mailed code.',
   body: z.strictObject({ email: emailField, code: codeField }),
   reply: z.strictObject({ valid: z.literal(true) }),

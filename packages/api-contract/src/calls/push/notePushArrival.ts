@@ -9,6 +9,7 @@ export const notePushArrival = defineCall({
   method: 'POST',
   path: '/push/arrived',
   access: 'public',
+  onlyFromApps: true,
   summary: 'Notes that a notification has arrived.',
   body: z.strictObject({ receipt: z.uuid() }),
   reply: z.object({ noted: z.literal(true) }),
