@@ -205,13 +205,6 @@ describe('a form with files', () => {
 describe('before a form with files is read', () => {
   const begun = (sender: Sender) => answerTo(begin(form.slice(0, 80), { ...sender, length: 40_000_000 }));
 
-  it('its session is asked for: invented cookies are refused', async () => {
-    expect(await begun({ cookie: 'acT=invented' })).toMatch(
-      /^HTTP\/1\.1 401 [^]*Sign in, then send this form again\.$/,
-    );
-    expect([asked, await waiting()]).toEqual([1, []]);
-  });
-
   it('the answer is 503 while sessions cannot be checked', async () => {
     expect(await begun({ cookie: 'acT=away' })).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 60/i);
     expect(await waiting()).toEqual([]);
@@ -227,7 +220,6 @@ describe('before a form with files is read', () => {
 
   it.each([
     ['to a page that takes none', '/signout', 'acT=7'],
-    ['by a visitor', '/profile/settings', 'theme=dark'],
     ['to an address that is no page', '/payment/return/rs/1', 'acT=7'],
   ])('a wrong one is refused %s', async (_what, path, cookie) => {
     expect(await begun({ path, cookie })).toMatch(/^HTTP\/1\.1 4(?:05|15) /);
@@ -248,14 +240,32 @@ describe('before a form with files is read', () => {
   });
 });
 
-describe('a form with files of a session that ended a moment ago', () => {
+describe('a form with files without a session', () => {
   it.each([
-    ['as an earlier call found out', endedCookie],
-    ['as its own call finds out', 'acT=over'],
-  ])('reaches its page with its words alone, %s [K01]', async (_how, cookie) => {
+    ['its session ended, as an earlier call found out', endedCookie],
+    ['its session ended, as its own call finds out', 'acT=over'],
+    ['the cookies of its session are deleted', 'user=%7B%22id%22%3A7%7D'],
+    ['its cookies are invented', 'acT=invented'],
+    ['it is sent by a visitor', 'theme=dark'],
+  ])('reaches its page with its words alone: %s [K01]', async (_how, cookie) => {
     expect(await answerTo(begin(form, { cookie }))).toMatch(/^HTTP\/1\.1 200 [^]*sign in/);
     expect(reached).toEqual([['name', 'Ana']]);
     expect(foldersSeen).toBe(1);
+  });
+
+  it('loses its files while they arrive', async () => {
+    const sent = whole(file('a', 'x'.repeat(8 << 20)), part('name="price"', '9500'));
+    expect(await statusOf(begin(sent, { cookie: 'theme=dark' }))).toBe(200);
+    expect([reached, foldersSeen]).toEqual([[['price', '9500']], 1]);
+  });
+
+  it('is one of two of its address, and takes no slot of users who are signed in', async () => {
+    const stranger = { cookie: 'theme=dark', length: 1_000_000 };
+    const sockets = [begin(form.slice(0, 80), stranger), begin(form.slice(0, 80), stranger)];
+    await vi.waitFor(async () => expect(await statusOf(begin(form, { cookie: 'theme=dark' }))).toBe(429), soon);
+    expect(await statusOf(begin(form))).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await statusOf(begin(form, { cookie: 'theme=dark' }))).toBe(200), soon);
   });
 });
 
@@ -328,7 +338,11 @@ describe('a form with files that does not come to its end', () => {
   });
 
   it('is cut after the same time if it was refused', async () => {
-    expect(await dripUntilCut('acT=invented')).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await dripUntilCut('acT=away')).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  it('is cut after the same time without a session', async () => {
+    expect(await dripUntilCut('acT=invented')).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

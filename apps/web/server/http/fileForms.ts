@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { networkOf, workSlots, type LeaveSlot, type SlotLimits, type WorkSlots } from '@volan/observability';
 import type { BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endedSession } from './cookies.ts';
 import { openFormParser, readFileForm } from './fileForm.ts';
 import { FormError } from './FormError.ts';
 import { formFolders } from './formFolders.ts';
@@ -28,8 +27,8 @@ export interface FileForms {
   /** Whether the request has a form with files that is not read yet. */
   isWaiting(request: FastifyRequest): boolean;
   /**
-   * Reads the form of a request. A user who is signed in sends fields and files, within the limits of {@link
-   * FormSettings}. If the session ended a moment ago, only the fields are read, and the page leads to signing in. [K01]
+   * Reads the form of a request, within the limits of {@link FormSettings}. A user who is signed in sends fields and
+   * files. Without a session only the fields are read, and the page leads to signing in. [K01]
    *
    * @throws {FormError} where the form is refused, before its body is read, or where it cannot be read
    */
@@ -43,8 +42,19 @@ const retryAfter = 60;
 export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSettings): FileForms {
   const folders = formFolders(folder);
   const slots = workSlots(limits);
+  // slots of their own: forms without a session never keep a user from sending files
+  const slotsWithoutSession = workSlots(limits);
   app.addHook('onReady', () => folders.removeForgotten());
   app.addContentTypeParser(fileFormType, (_request, body, done) => done(null, body));
+
+  /** Reads the fields of a form while it holds a slot. They are few, so the slot is free when they are read. */
+  async function readFields(request: FastifyRequest, parser: BusboyInstance, leave: LeaveSlot): Promise<SentForm> {
+    try {
+      return { form: await readFileForm(request, parser, null), done: async () => {} };
+    } finally {
+      leave();
+    }
+  }
 
   /** Reads a form with its files while it holds a slot. */
   async function readFiles(request: FastifyRequest, parser: BusboyInstance, leave: LeaveSlot): Promise<SentForm> {
@@ -67,19 +77,24 @@ export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSetti
     async read(request, reply, sender) {
       // a renewed session must reach the browser even if the form is refused
       if (sender.setCookies.length > 0) reply.raw.setHeader('set-cookie', sender.setCookies);
+      if (!sender.isKnown) {
+        const text = 'We cannot find out now who is signed in. Send this form again in a minute.';
+        throw new FormError(503, text, { retryAfter });
+      }
       const { session } = sender;
+      const network = networkOf(request.ip);
       const parser = openFormParser(request);
-      if (session) return readFiles(request, parser, slotOf(slots, request.ip, session.user.id));
 
-      refuseStrangers(request, sender);
-
-      return { form: await readFileForm(request, parser, null), done: async () => {} };
+      return session
+        ? readFiles(request, parser, slotOf(slots, [network, `user ${session.user.id}`]))
+        : readFields(request, parser, slotOf(slotsWithoutSession, [network]));
     },
   };
 }
 
-function slotOf(slots: WorkSlots, address: string, user: number): LeaveSlot {
-  const slot = slots.take([networkOf(address), `user ${user}`]);
+/** @throws {FormError} if no slot is free */
+function slotOf(slots: WorkSlots, sender: readonly string[]): LeaveSlot {
+  const slot = slots.take(sender);
   if (slot === 'sender') {
     const text = 'You are sending other files now. Send this form again when they have arrived.';
     throw new FormError(429, text, { retryAfter });
@@ -89,17 +104,4 @@ function slotOf(slots: WorkSlots, address: string, user: number): LeaveSlot {
   }
 
   return slot;
-}
-
-/** The cookie that the API sets when a session has ended; it names the account. */
-const endedCookie = /^ended=[^;]/;
-
-/** @throws {FormError} unless the session of the sender ended a moment ago */
-function refuseStrangers({ cookies }: FastifyRequest, { isKnown, setCookies }: RequestSession) {
-  if (!isKnown) {
-    const text = 'We cannot find out now who is signed in. Send this form again in a minute.';
-    throw new FormError(503, text, { retryAfter });
-  }
-  const hasEnded = endedSession(cookies) !== null || setCookies.some((cookie) => endedCookie.test(cookie));
-  if (!hasEnded) throw new FormError(401, 'You are not signed in. Sign in, then send this form again.');
 }

@@ -1,7 +1,6 @@
 import formBody from '@fastify/formbody';
 import { routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endedSession, hasSessionCookie } from './cookies.ts';
 import { maxFields, maxWordBytes } from './fileForm.ts';
 import { FormError } from './FormError.ts';
 import { sendText } from './httpResponse.ts';
@@ -66,16 +65,12 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Whether a form with files may be sent to the page: the page takes files, and the cookies are those of a user who is
- * signed in or was a moment ago. In the second case a call of the page noticed the ended session first. Cookies prove
- * nothing, so `fileForms` asks for the session before it reads the body. [K01]
+ * Whether a form with files may be sent to the page. Without a session `fileForms` reads its fields alone, so that they
+ * are still there after signing in. [K01]
  */
 function takesFiles(request: FastifyRequest) {
   const { match } = addressOf(request);
-  const { cookies } = request;
-  return (
-    match !== null && pagesWithFiles.has(match.page) && (hasSessionCookie(cookies) || endedSession(cookies) !== null)
-  );
+  return match !== null && pagesWithFiles.has(match.page);
 }
 
 /**

@@ -9,7 +9,7 @@ import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 /** The session call of the API: `rfT` is the id of the signed-in user; any other value is an ended session. */
 const api: Server = createServer((asked, reply) => {
   const id = Number(/rfT=(\d+)/.exec(asked.headers.cookie ?? '')?.[1]);
-  reply.end(JSON.stringify({ data: id > 0 ? { user: { id }, accessToken: 'a' } : null }));
+  reply.end(JSON.stringify({ data: id > 0 ? { user: { id, email: `${id}@example.test` }, accessToken: 'a' } : null }));
 });
 
 /** Pages that send everybody to sign in whose session has ended, and show which words came back. */
@@ -88,6 +88,24 @@ describe('words of a form whose session had ended [K01]', () => {
     const visitor = await send(newAd, new URLSearchParams({ line: 'Prvi vlasnik' }), '');
     expect((await show(newAd, cookiesOf(7, true), visitor)).typed).toEqual([['line', 'Prvi vlasnik']]);
   });
+
+  it('come back to the user whose session an earlier call found ended, and to nobody else', async () => {
+    const ended = `ended=${encodeURIComponent('{"email":"7@example.test","remembered":true}')}`;
+    const form = new FormData();
+    form.append('name', 'Auto kuća');
+    form.append('documents', new File(['x'], 'a.pdf'));
+    const kept = await send('/profile/company', form, ended);
+    expect((await show('/profile/company', cookiesOf(7, true), kept)).typed).toEqual([['name', 'Auto kuća']]);
+    expect((await show('/profile/company', cookiesOf(8, true), kept)).typed).toEqual([]);
+  });
+
+  it.each(['/profile/company', '/profile/messages/31/7?form=write', '/profile/decisions', '/cart/checkout'])(
+    'come back to every page that has words: %s',
+    async (path) => {
+      const kept = await send(path, about(), cookiesOf(7, false));
+      expect((await show(path, cookiesOf(7, true), kept)).typed).toEqual([...about()]);
+    },
+  );
 
   it.each([
     ['to somebody else', settings, 8, (words: string) => words],

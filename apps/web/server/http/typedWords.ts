@@ -1,9 +1,11 @@
 import '@fastify/cookie';
 import { hkdfSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { SessionUser } from '@volan/api-contract';
 import { matchPath, type Page } from '@volan/domain-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { endedSession } from './cookies.ts';
 import { secretFields, wordsLeftOut } from './secretFields.ts';
 import { addressOf } from './siteAddress.ts';
 
@@ -17,6 +19,8 @@ const pages: ReadonlySet<Page> = new Set([
   'editAd',
   'conversation',
   'cannedAnswers',
+  'statements',
+  'checkout',
 ]);
 
 /** Those pages that visitors fill in too: their typed texts belong to the user who signs in. */
@@ -32,23 +36,29 @@ const maxCharacters = 60_000;
 /** How long they wait for signing in, in seconds. */
 const waitSeconds = 30 * 60;
 
+/** A user by id, or by the email address that the cookie of an ended session has; null for a visitor. */
+type Sender = number | string | null;
+
 interface Kept {
-  /** The sender; null for a visitor. */
-  readonly user: number | null;
+  readonly user: Sender;
   readonly until: number;
   readonly fields: readonly (readonly [name: string, text: string])[];
 }
 
 const keyOf = (webSecret: string) => new Uint8Array(hkdfSync('sha256', webSecret, '', 'words of forms', 32));
 
-/** The user who was signed in, by the cookie that scripts can read; null without one. */
-function userOf({ cookies }: FastifyRequest): number | null {
+/**
+ * Who was signed in, by the cookie that scripts can read. Once a call has found that the session ended, that cookie is
+ * gone and another one has the email address.
+ */
+function senderOf({ cookies }: FastifyRequest): Sender {
   try {
     const { id } = JSON.parse(cookies['user'] ?? '') as { id?: unknown };
-    return Number.isSafeInteger(id) ? (id as number) : null;
+    if (Number.isSafeInteger(id)) return id as number;
   } catch {
-    return null;
+    // no such cookie
   }
+  return endedSession(cookies)?.email ?? null;
 }
 
 /** The words of a form that was sent, without secrets and files. */
@@ -79,7 +89,7 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
   const { match, url } = addressOf(request);
   if (match === null || !pages.has(match.page) || !asksToSignIn(request, answer)) return;
 
-  const user = userOf(request);
+  const user = senderOf(request);
   if (user === null && !visitorsPages.has(match.page)) return;
 
   const sealed = await sealMost(wordsOf(request), user, keyOf(webSecret));
@@ -90,7 +100,7 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
  * The fields as one encrypted text that fits into the cookies. Those that are left out are the longest. Null: there is
  * none that fits.
  */
-async function sealMost(fields: Kept['fields'], user: number | null, key: Uint8Array): Promise<string | null> {
+async function sealMost(fields: Kept['fields'], user: Sender, key: Uint8Array): Promise<string | null> {
   const shortestFirst = fields.toSorted(([, one], [, other]) => one.length - other.length);
   const seal = async (count: number) => {
     const kept = new Set(shortestFirst.slice(0, count));
@@ -148,7 +158,11 @@ function setCookies(reply: FastifyReply, { pathname, protocol }: URL, sealed: st
  * The stored text for the requested page and the current user; null without one. It is shown once: `forget` deletes it
  * when the page is on its way.
  */
-export async function readWords(request: FastifyRequest, user: number | null, webSecret: string) {
+export async function readWords(
+  request: FastifyRequest,
+  user: Pick<SessionUser, 'id' | 'email'> | null,
+  webSecret: string,
+) {
   const { match, url } = addressOf(request);
   const sealed = names.map((name) => request.cookies[name] ?? '').join('');
   if (sealed === '' || user === null || match === null || !pages.has(match.page)) return null;
@@ -157,7 +171,8 @@ export async function readWords(request: FastifyRequest, user: number | null, we
   try {
     const { plaintext } = await compactDecrypt(sealed, keyOf(webSecret));
     const kept = JSON.parse(inflateRawSync(plaintext).toString()) as Kept;
-    const isTheirs = (kept.user === null || kept.user === user) && kept.until > Date.now();
+    const isTheirs =
+      (kept.user === null || kept.user === user.id || kept.user === user.email) && kept.until > Date.now();
 
     return { fields: isTheirs ? kept.fields : [], forget };
   } catch {

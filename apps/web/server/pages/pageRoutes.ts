@@ -153,7 +153,7 @@ async function answerPage(
   };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
   if (!pageCache || !cacheable) {
-    const words = isRead(request) ? await readWords(request, session?.user.id ?? null, webSecret) : null;
+    const words = isRead(request) ? await readWords(request, session?.user ?? null, webSecret) : null;
     const typed = words?.fields ?? [];
     const made = await withFiles(request, reply, sender, deps.forms, (sentForm) =>
       inTurn(renders, request, false, () =>

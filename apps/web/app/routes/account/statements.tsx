@@ -18,6 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function StatementsRoute() {
-  const { account, statements } = useLoaderData<typeof loader>();
-  return <StatementsPage account={account} statements={statements} result={useActionData<typeof action>()} />;
+  const { account, statements, typed } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() ?? typed ?? undefined;
+  return <StatementsPage account={account} statements={statements} result={result} />;
 }

@@ -24,6 +24,7 @@ export default function CheckoutRoute() {
     wantsCredits,
     company,
     unconfirmed,
+    typed,
   } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (unconfirmed) return <ConfirmFirstPage account={unconfirmed} result={answered?.result} />;
@@ -46,7 +47,7 @@ export default function CheckoutRoute() {
       missing={answered?.missing}
       isPaid={answered?.isPaid}
       changedTotal={answered?.changedTotal}
-      result={answered?.result}
+      result={answered ? answered.result : (typed ?? undefined)}
     />
   );
 }
