@@ -83,6 +83,7 @@ export function createRequestContext(info: RequestInfo) {
     setCookie: (cookie) => void info.setCookies.push(cookie),
     isPasskeyOfferDue: info.isPasskeyOfferDue ?? false,
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
+    isForm: info.isForm ?? false,
     sentForm: info.sentForm ?? null,
     ended: info.ended,
     previewOf: info.previewOf ?? null,

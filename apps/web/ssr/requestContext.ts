@@ -36,6 +36,8 @@ export interface RequestInfo extends SiteAddress {
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
   readonly typed: readonly (readonly [name: string, text: string])[];
+  /** A form was sent to the page. @default false */
+  readonly isForm?: boolean;
   /** The form with files that was sent to the page. Its files are on the disk until the answer. @default null */
   readonly sentForm?: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
@@ -94,6 +96,8 @@ export interface RequestContext {
   readonly isPasskeyOfferDue: boolean;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
+  /** A form was sent to the page. */
+  readonly isForm: boolean;
   /** The form with files that was sent to the page; null without one. */
   readonly sentForm: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */

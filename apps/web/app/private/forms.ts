@@ -1,9 +1,9 @@
 import type { Failed } from '@volan/api-client';
 import { matchPath, ownPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
-import { pagePath } from '@volan/features/site';
+import { keptInForm, pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
-import { secretFields, wordsLeftOut } from '../../server/http/secretFields.ts';
+import { pagesWithWords, secretFields, wordsLeftOut } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The fields of a form that was sent to a page. */
@@ -144,7 +144,7 @@ export function requireOwnPassword(requestContext: RequestContext) {
  * @throws a redirect, or an error page
  */
 export function requireSession(requestContext: RequestContext) {
-  const { site, session, hasSession, isSessionKnown, ended } = requestContext;
+  const { site, match, session, hasSession, isSessionKnown, isForm, ended } = requestContext;
   requireOwnPassword(requestContext);
   if (session) return session;
   // a busy server ends no session: the page can be requested again, and Back brings the typed text
@@ -152,5 +152,7 @@ export function requireSession(requestContext: RequestContext) {
 
   // a call of the page may have found out first: then the cookies of the session are gone already
   const page = hasSession || ended !== null ? 'sessionExpired' : 'signIn';
-  throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
+  const isKept = page === 'sessionExpired' && isForm && match !== null && pagesWithWords.has(match.page);
+  const back = `?return=${encodeURIComponent(site.pathname + site.search)}`;
+  throw goOn(pagePath(site, page, {}) + back + (isKept ? `&${keptInForm}` : ''));
 }

@@ -115,6 +115,19 @@ describe('a page for signed-in users', () => {
     expect((refused(more) as Response).headers.get('location')).toContain(path);
   });
 
+  it.each([
+    ['ownCompany', true, true],
+    ['conversation', true, true],
+    ['ownCompany', false, false],
+    ['boosts', true, false],
+  ] as const)(
+    'leads to a page that says whether words of %s are kept (form sent: %s): %s [K01]',
+    (page, isForm, kept) => {
+      const led = refused({ isForm, match: { page } as RequestContext['match'] }) as Response;
+      expect(led.headers.get('location')?.endsWith('&kept=1')).toBe(kept);
+    },
+  );
+
   it('is not made while the server cannot be asked who it is: no session has ended by that [K01]', () => {
     expect(refused({ isSessionKnown: false })).toMatchObject({ init: { status: 503 } });
   });

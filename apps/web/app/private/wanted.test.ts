@@ -2,7 +2,7 @@ import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { returnPath } from './forms.ts';
-import { markWanted, wantedBy } from './wanted.ts';
+import { keptBy, markWanted, wantedBy } from './wanted.ts';
 
 /** A request for the sign-in page, whose calls are kept; `ok`: what they answer. */
 function requestFor(back: string, { more = '', ok = true } = {}) {
@@ -49,6 +49,17 @@ describe('what a visitor pressed before signing in [A05, H01]', () => {
     '/catalog/vehicles?ad=31',
     'https://evil.example/?ad=31',
   ])('is nothing for %s', (back) => expect(wantedBy(requestFor(back).context)).toBeNull());
+});
+
+describe('what is kept of a page whose session ended [K01]', () => {
+  it.each([
+    ['/profile/messages/31/7?form=write', '&kept=1', 'message'],
+    ['/profile/company', '&kept=1', 'form'],
+    ['/vehicles/novi-oglas?draft=5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b', '', 'ad'],
+    ['/vehicles/novi-oglas', '&kept=1', 'ad'],
+    ['/profile/messages/31/7', '', null],
+    ['/profile', '', null],
+  ])('is told for %s%s: %s', (back, more, kept) => expect(keptBy(requestFor(back, { more }).context)).toBe(kept));
 });
 
 describe('where a sign-in leads [H03, K01]', () => {

@@ -1,3 +1,5 @@
+import type { Page } from '@volan/domain-rules';
+
 /**
  * Fields of forms that are never shown again and never stored. They are in a file of their own because the server and
  * the pages, which are built separately, both use them.
@@ -16,3 +18,17 @@ export const secretFields: ReadonlySet<string> = new Set([
  * [K01]
  */
 export const wordsLeftOut = 'words_left_out';
+
+/** Pages that show words again which were sent when the session had ended. [K01] */
+export const pagesWithWords: ReadonlySet<Page> = new Set([
+  'settings',
+  'companyMembers',
+  'ownCompany',
+  'feeds',
+  'newAd',
+  'editAd',
+  'conversation',
+  'cannedAnswers',
+  'statements',
+  'checkout',
+]);

@@ -6,22 +6,8 @@ import { matchPath, type Page } from '@volan/domain-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { endedSession } from './cookies.ts';
-import { secretFields, wordsLeftOut } from './secretFields.ts';
+import { pagesWithWords, secretFields, wordsLeftOut } from './secretFields.ts';
 import { addressOf } from './siteAddress.ts';
-
-/** Pages that show words again which were sent when the session had ended. */
-const pages: ReadonlySet<Page> = new Set([
-  'settings',
-  'companyMembers',
-  'ownCompany',
-  'feeds',
-  'newAd',
-  'editAd',
-  'conversation',
-  'cannedAnswers',
-  'statements',
-  'checkout',
-]);
 
 /** Those pages that visitors fill in too: their typed texts belong to the user who signs in. */
 const visitorsPages: ReadonlySet<Page> = new Set(['newAd']);
@@ -87,7 +73,7 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
  */
 export async function keepWords(request: FastifyRequest, reply: FastifyReply, answer: Response, webSecret: string) {
   const { match, url } = addressOf(request);
-  if (match === null || !pages.has(match.page) || !asksToSignIn(request, answer)) return;
+  if (match === null || !pagesWithWords.has(match.page) || !asksToSignIn(request, answer)) return;
 
   const user = senderOf(request);
   if (user === null && !visitorsPages.has(match.page)) return;
@@ -165,7 +151,7 @@ export async function readWords(
 ) {
   const { match, url } = addressOf(request);
   const sealed = names.map((name) => request.cookies[name] ?? '').join('');
-  if (sealed === '' || user === null || match === null || !pages.has(match.page)) return null;
+  if (sealed === '' || user === null || match === null || !pagesWithWords.has(match.page)) return null;
 
   const forget = (reply: FastifyReply) => setCookies(reply, url, '');
   try {

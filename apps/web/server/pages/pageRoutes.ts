@@ -166,6 +166,7 @@ async function answerPage(
             setCookies,
             inCyrillic,
             typed,
+            isForm: !isRead(request),
             sentForm,
             ended: endedSession(request.cookies),
             isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),

@@ -1,13 +1,14 @@
 import { SessionExpiredPage } from '@volan/features/session';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { showPassword, showSecondStep } from './signInSteps.ts';
+import { keptBy } from '../../private/wanted.ts';
 import { readForm } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), ended: requestContext.ended };
+  return { ...(await loadPrivate(requestContext)), ended: requestContext.ended, kept: keptBy(requestContext) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,5 +22,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SessionExpiredRoute() {
-  return <SessionExpiredPage ended={useLoaderData<typeof loader>().ended} result={useActionData<typeof action>()} />;
+  const { ended, kept } = useLoaderData<typeof loader>();
+  return <SessionExpiredPage ended={ended} kept={kept} result={useActionData<typeof action>()} />;
 }

@@ -35,6 +35,14 @@ export const Expired: Story = {
   },
 };
 
+/** It says that the words of the message are kept. [K01] */
+export const WithMessage: Story = {
+  args: { kept: 'message' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Vaša poruka je sačuvana|Your message is kept)/)).toBeVisible();
+  },
+};
+
 /** The user of the session is unknown, so the page also asks for the address. */
 export const OfNobodyKnown: Story = {
   args: { ended: null },

@@ -1,3 +1,4 @@
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Checkbox } from '@volan/ui/Checkbox';
 import { Link } from '@volan/ui/Link';
@@ -16,10 +17,13 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { useFirstField } from '../forms/useFirstField.ts';
 import { SecondStep } from '../signIn/SecondStep.tsx';
+import type { KeptWords } from '../../../runtime/site/keptInForm.ts';
 
 export interface SessionExpiredPageProps {
   /** The user whose session ended, and whether this browser was to remember it; null if unknown. */
   ended?: { readonly email: string; readonly remembered: boolean } | null;
+  /** What was being filled in. @default nothing */
+  kept?: KeptWords | null;
   result?: FormResult | undefined;
 }
 
@@ -27,7 +31,7 @@ export interface SessionExpiredPageProps {
  * The page for a call whose token is no longer valid. It says what happened and what is stored, and has a form that
  * leads back. If the user of the session is known, it asks for the password only. [B06, K01]
  */
-export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageProps) {
+export function SessionExpiredPage({ ended = null, kept = null, result }: SessionExpiredPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const labels = { email: t('account.email'), password: t('account.password') };
@@ -51,6 +55,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
           ) : (
             <form method="post" noValidate>
               <Stack gap={2}>
+                {kept !== null && <Alert tone="info">{t(`session.kept-${kept}`)}</Alert>}
                 <FormHead id="sign-in-errors" form={form} />
                 {known ? (
                   // For the managers of passwords.
