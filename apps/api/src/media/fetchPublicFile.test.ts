@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createRawServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPublicFile, FetchRefused, type FetchLimits } from './fetchPublicFile.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
@@ -147,5 +147,22 @@ describe('a file of somebody else’s server', () => {
     await expect(fetchPublicFile(at('/none'), open())).rejects.toThrow(/answered 404/);
     await expect(fetchPublicFile(at('/slow'), open({ timeoutMs: 300 }))).rejects.toThrow(/too long/);
     await expect(fetchPublicFile(at('/round'), open())).rejects.toThrow(/led on more than/);
+  });
+
+  it('is refused when the server switches to another protocol', async () => {
+    const raw = createRawServer((socket) => {
+      socket.on('error', () => {}).resume();
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    await new Promise<void>((listening) => raw.listen(0, '127.0.0.1', listening));
+    const { port: rawPort } = raw.address() as AddressInfo;
+    const address = `http://pictures.example:${rawPort}/file`;
+    await expect(fetchPublicFile(address, open({ ports: [String(rawPort)] }))).rejects.toThrow(/without a response/);
+    await new Promise((closed) => raw.close(closed));
+  });
+
+  it('is given up after the time limit while the name is looked up', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    await expect(fetchPublicFile(at('/file'), open({ resolve, timeoutMs: 50 }))).rejects.toThrow(/too long/);
   });
 });

@@ -49,6 +49,19 @@ const resolveHere: Resolve = async (name) =>
  */
 export async function fetchPublicFile(address: string, limits: FetchLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.timeoutMs ?? 20_000);
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  const onTimeout = () => reject(tooSlow());
+  signal.addEventListener('abort', onTimeout, { once: true });
+
+  // a step that ignores the signal, such as the resolver, must not hold up the caller for ever
+  return Promise.race([fetchWithRedirects(address, limits, signal), timedOut]).finally(() =>
+    signal.removeEventListener('abort', onTimeout),
+  );
+}
+
+const tooSlow = () => new FetchRefused('The server took too long.');
+
+async function fetchWithRedirects(address: string, limits: FetchLimits, signal: AbortSignal): Promise<Uint8Array> {
   let url = parsed(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const reply = await requested(url, limits, signal);
@@ -98,8 +111,10 @@ async function requested(url: URL, limits: FetchLimits, signal: AbortSignal): Pr
     });
     sent.once('response', answer);
     sent.once('error', (error) =>
-      refuse(new FetchRefused(signal.aborted ? 'The server took too long.' : `The server failed: ${error.message}.`)),
+      refuse(signal.aborted ? tooSlow() : new FetchRefused(`The server failed: ${error.message}.`)),
     );
+    // after "101 Switching Protocols" neither of the two comes; after a response this changes nothing
+    sent.once('close', () => refuse(new FetchRefused('The server closed the connection without a response.')));
     sent.end();
   });
 }
