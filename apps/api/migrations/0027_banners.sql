@@ -79,16 +79,19 @@ create table banner_day (
 
 create index banner_day_day on banner_day (day);
 
+alter table outbox add column banner_position text; -- code of the position whose banners changed
 alter table outbox drop constraint outbox_topic_check;
 alter table outbox add constraint outbox_topic_check
   check (topic in ('ad', 'catalogue', 'message', 'conversation', 'notification', 'banner'));
 
 create function note_banners_changed() returns trigger language plpgsql as $$
 begin
-  insert into outbox (topic) values ('banner');
+  insert into outbox (topic, banner_position)
+    select 'banner', code from banner_position
+    where id in (case when tg_op <> 'INSERT' then old.position_id end, case when tg_op <> 'DELETE' then new.position_id end);
   perform pg_notify('outbox', '');
   return null;
 end $$;
 
 create trigger banner_changed after insert or update or delete on banner
-  for each statement execute function note_banners_changed();
+  for each row execute function note_banners_changed();

@@ -23,7 +23,7 @@ function opened() {
   return {
     store: cachedAdStore(store, changes, () => time),
     read,
-    change: (...ads: number[]) => hear({ position: '1.2', ads, catalogue: false, banners: false }),
+    change: (...ads: number[]) => hear({ position: '1.2', ads, catalogue: false, banners: [] }),
     pass: (milliseconds: number) => (time += milliseconds),
     lose: () => (position = null),
     during: (work: () => void) => (meanwhile = work),

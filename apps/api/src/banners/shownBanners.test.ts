@@ -93,11 +93,18 @@ describe('banners that visitors see [J79, J84, T57]', () => {
     expect(firsts.size).toBe(2);
   });
 
-  it('reach the feed of changes, so that pages can be made again', async () => {
-    let heard = 0;
-    const unsubscribe = test.search.changes.subscribe(({ banners }) => void (heard += banners ? 1 : 0));
+  it('reach the feed of changes with their positions, so that just these pages are made again', async () => {
+    const heard: string[] = [];
+    const unsubscribe = test.search.changes.subscribe(({ banners }) => void heard.push(...banners));
+    const { sql } = test.database;
     await test.create();
-    await expect.poll(() => heard, { timeout: 20_000 }).toBeGreaterThan(0);
+    const [{ id, code } = { id: 0, code: '' }] = await sql<{ id: number; code: string }[]>`
+      select banner.id, code from banner join banner_position on banner_position.id = position_id`;
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual([code]);
+    const [other] = await sql<{ code: string }[]>`
+      update banner set position_id = next.id from banner_position next where banner.id = ${id} and next.code <> ${code}
+      returning code`;
+    await expect.poll(() => heard.slice(1).toSorted(), { timeout: 20_000 }).toEqual([code, other?.code].toSorted());
     unsubscribe();
   });
 });

@@ -71,7 +71,7 @@ export async function openSearch(
       async (events, next) => {
         const changed = await applyEvents(database, taxonomy, chosen, events, next);
         // visitors do not see conversations
-        if (changed.ads.length === 0 && !changed.catalogue && !changed.banners) feed.moveTo(textOf(next));
+        if (changed.ads.length === 0 && !changed.catalogue && changed.banners.length === 0) feed.moveTo(textOf(next));
         else feed.publish({ position: textOf(next), ...changed });
       },
       log,
@@ -162,7 +162,7 @@ async function applyEvents(
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
 
-  const banners = events.some(({ topic }) => topic === 'banner');
+  const banners = [...new Set(events.flatMap(({ banner_position: position }) => position ?? []))];
 
   return { ads: [...ids], catalogue: ofTaxonomy, banners };
 }

@@ -6,8 +6,8 @@ export interface Change {
   readonly ads: readonly number[];
   /** Whether the catalogue changed too, which can affect every page. */
   readonly catalogue: boolean;
-  /** Whether banners changed: every page with a position for one may show another. */
-  readonly banners: boolean;
+  /** Codes of positions whose banners changed. */
+  readonly banners: readonly string[];
 }
 
 /** Reports changes to caches of visible data, such as the page cache of a web process. */

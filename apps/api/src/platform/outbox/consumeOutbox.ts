@@ -22,6 +22,8 @@ export interface OutboxEvent {
   readonly message_id: number | null;
   readonly told_id: number | null;
   readonly notification_id: number | null;
+  /** Code of the position whose banners changed. */
+  readonly banner_position: string | null;
 }
 
 /** Follows the outbox until it is closed. */
@@ -134,7 +136,8 @@ export function consumeOutbox(
 
 /** The next events, and whether an older transaction holds back a later one. */
 async function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
-  const event = sql`xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id`;
+  const event = sql`xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id,
+    banner_position`;
   const isNext = sql`(xid, seq) > (${xid}::text::xid8, ${seq}::bigint)`;
   const oldestRunning = sql`pg_snapshot_xmin(pg_current_snapshot())`;
   const rows = await sql<(OutboxEvent & { readonly settled: boolean })[]>`

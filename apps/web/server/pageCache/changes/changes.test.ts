@@ -98,7 +98,7 @@ describe('the feed of changes, followed', () => {
   it('names positions whose banners changed, which concerns no other page', async () => {
     const { feed, told, banners } = await open();
     feed.say({ position: '5.1' });
-    feed.say({ position: '5.2', banners: ['home-middle'] });
+    feed.say({ position: '5.2', ads: [], catalogue: false, banners: ['home-middle'] });
     await vi.waitFor(() => expect(banners).toEqual(['home-middle']), soon);
     await vi.waitFor(() => expect(told).toEqual(['missed', 'connected', 'connected']), soon);
   });

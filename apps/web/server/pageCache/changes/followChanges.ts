@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { ChangeClocks } from './ChangeClock.ts';
 
-/** A line of the feed. Without `ads` and `banners` it only has the position of the feed. */
+/** A line of the feed. Without `ads` it only has the position of the feed. */
 interface FeedLine {
   readonly position: string;
   readonly ads?: readonly number[];
@@ -46,17 +46,18 @@ export function followChanges({ apiUrl, webSecret, clocks, onAds, onBanners, onC
     const line = JSON.parse(text) as FeedLine;
     lastHeard = Date.now();
     if (line.ads) {
-      clocks.all.move();
+      // a change of banners alone concerns only the pages that have their positions
+      if (line.ads.length > 0 || line.catalogue) clocks.all.move();
       if (line.catalogue) {
         clocks.catalogue.move();
         onCatalogue?.();
       }
       onAds(line.ads);
-    } else if (line.banners === undefined && line.position !== known) {
+    } else if (line.position !== known) {
       both.forEach((clock) => clock.miss());
       onCatalogue?.();
     }
-    if (line.banners) onBanners(line.banners);
+    if (line.banners && line.banners.length > 0) onBanners(line.banners);
     known = line.position;
     both.forEach((clock) => clock.connect());
   }
