@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { useChangingStack } from './currentStack.ts';
+import { test } from './test.ts';
+
+// a banner stands on pages of every visitor
+useChangingStack();
+
+describe('a banner', () => {
+  test('is on its page within seconds, in its days only, moves nothing, and counts who saw and followed it [E15, J84, T57]', async ({
+    open,
+    sql,
+  }) => {
+    const home = async () => (await ask('volan', '/')).body;
+    const isShown = (shown: boolean) =>
+      expect.poll(async () => (await home()).includes('Dunav banka, keš kredit'), { timeout: 15_000 }).toBe(shown);
+    await isShown(false);
+    const [banner] = await sql<{ id: number }[]>`
+      insert into banner (slug, position_id, type_id, share, brand, start_date, end_date, link, labels, active,
+        wide_id, narrow_id)
+      select 'dunav-banka', position.id, 1, 1, 'volan', current_date - 1, current_date + 2,
+        'https://dunavbanka.example/krediti', ${sql.json({ rs: 'Dunav banka, keš kredit', en: 'Dunav bank' })}, true,
+        first.id, first.id
+      from banner_position position, (select id from picture order by id limit 1) first
+      where position.code = 'home-middle'
+      returning id`;
+    const id = banner?.id ?? 0;
+    await isShown(true);
+    expect((await ask('gearlane', '/')).body).not.toContain('dunav');
+
+    const page = await open();
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addressOf('volan', '/'));
+    const slot = page.getByRole('complementary', { name: 'Oglas' });
+    await slot.scrollIntoViewIfNeeded();
+    await slot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
+
+    const countOf = async () => {
+      const [day] = await sql<{ impressions: number; clicks: number }[]>`
+        select impressions, clicks from banner_day where banner_id = ${id}`;
+      return [day?.impressions ?? 0, day?.clicks ?? 0];
+    };
+    // seen for a second in the browser, it is reported when the page is left
+    await page.waitForFunction(() => document.querySelector('x-island[data-name=banner]') !== null);
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => {
+            Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          });
+          return (await countOf())[0];
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    const click = await ask('volan', `/go/banner/${id}`, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0',
+    });
+    expect([click.status, click.location]).toEqual([303, 'https://dunavbanka.example/krediti']);
+    await expect.poll(countOf, { timeout: 30_000 }).toEqual([1, 1]);
+
+    await sql`update banner set end_date = current_date where id = ${id}`;
+    await isShown(false);
+  }, 120_000);
+});
