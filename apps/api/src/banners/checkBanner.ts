@@ -47,7 +47,7 @@ interface CheckDeps {
 const pictureTypes = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Errors of fields beyond their shape, by field. Fields that are absent are not checked. */
-export async function fieldErrors(
+async function fieldErrors(
   { sql, actor }: Pick<CheckDeps, 'sql' | 'actor'>,
   draft: Partial<BannerDraft>,
   position: BannerPosition | undefined,

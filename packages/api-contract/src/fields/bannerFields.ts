@@ -26,11 +26,11 @@ export const bannerFields = {
   start_date: dayField,
   end_date: dayField.describe('the first day without it'),
   link: z.string().trim().max(500).refine(isBannerLink, 'link-https').describe('https only'),
-  labels: titlesField.describe('what it says and who pays; Serbian and English stand in for a missing language'),
+  labels: titlesField.describe('what it says and who pays; Serbian and English replace a missing language'),
   active: flagField.optional().describe('1 books the share; visitors see it when its files are there'),
 };
 
-/** The files of a banner; they stand last in a form. */
+/** The files of a banner; files are the last fields of a form. */
 export const bannerFileFields = {
   wide: imageField.optional().describe('picture for wide screens, at least as large as the box'),
   narrow: imageField.optional().describe('picture for phones, at least as large as the box'),
