@@ -225,6 +225,15 @@ describe('the list of banners [J75, L41, T04]', () => {
   });
 });
 
+describe('a banner by its id [J80]', () => {
+  it('is read in any state, or only in the one that is asked for', async () => {
+    const { id } = (await test.create({ active: 0 })).data as ManagedBanner;
+    const read = async (query: string) => (await test.ask('GET', `/promotion/get/${id}${query}`)).status;
+    expect([await read(''), await read('?active=0'), await read('?active=1')]).toEqual([200, 200, 404]);
+    expect((await test.ask('GET', '/promotion/get/999999')).status).toBe(404);
+  });
+});
+
 describe('a regional administrator [H04]', () => {
   it('makes banners of the own country, and of no other', async () => {
     expect((await test.create({}, test.local)).data).toMatchObject({ country_id: serbia });
@@ -250,8 +259,7 @@ describe('a regional administrator [H04]', () => {
       ];
       expect(answers.map(({ error }) => error)).toEqual(answers.map(() => 'not-found'));
     }
-    expect((await test.ask('GET', `/promotion/get/${own.id}?active=1`, null, test.local)).status).toBe(200);
-    expect((await test.ask('GET', `/promotion/get/${own.id}?active=0`, null, test.local)).status).toBe(404);
+    expect((await test.ask('GET', `/promotion/get/${own.id}`, null, test.local)).status).toBe(200);
     const move = { id: own.id, version: 1, country_id: germany };
     expect((await test.ask('POST', '/promotion/update', move, test.local)).errors).toEqual({
       country_id: ['forbidden'],
