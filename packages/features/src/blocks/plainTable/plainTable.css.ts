@@ -28,6 +28,8 @@ const cellLook = {
 export const rowName = style(
   layered({
     ...cellLook,
+    // a wide cell beside it must not make this column so narrow that words break
+    overflowWrap: 'break-word',
     fontWeight: vars.brand.weight.strong,
     '@media': { [media.small]: { display: 'block', padding: '2px 0' } },
   }),

@@ -40,6 +40,18 @@ export function AdImport({ ad }: { ad: AdDetails }) {
   const answer = answersOf(ad).find(({ key }) => key === 'emisiona-klasa');
   const emissionClass = emissionClassOf(answer?.values[0]?.slug);
   const vehicle = { price: ad.price * 100, origin: null, emissionClass, year: ad.year, found: {} };
+  const transport = (
+    <TextInput
+      id="ad-import-transport"
+      name="transport"
+      label={t('import.transport')}
+      unit="€"
+      inputMode="decimal"
+      optional={t('loan.optional')}
+      maxLength={30}
+      autoComplete="off"
+    />
+  );
 
   return (
     <AdSection id="import" title={t('import.on-ad')}>
@@ -51,19 +63,14 @@ export function AdImport({ ad }: { ad: AdDetails }) {
             {emissionClass !== null && <input type="hidden" name="emission" value={emissionClass} />}
             {ad.year !== null && <input type="hidden" name="year" value={ad.year} />}
             <OriginSelect id="ad-import-origin" chosen="" />
-            <Grid layout="pair">
-              <TextInput
-                id="ad-import-transport"
-                name="transport"
-                label={t('import.transport')}
-                unit="€"
-                inputMode="decimal"
-                optional={t('loan.optional')}
-                maxLength={30}
-                autoComplete="off"
-              />
-              {emissionClass === null && <EmissionSelect id="ad-import-emission" chosen="" />}
-            </Grid>
+            {emissionClass === null ? (
+              <Grid layout="pair">
+                {transport}
+                <EmissionSelect id="ad-import-emission" chosen="" />
+              </Grid>
+            ) : (
+              transport
+            )}
             <Button type="submit">{t('import.compute')}</Button>
           </Stack>
         </form>

@@ -35,7 +35,8 @@ function Basis({ line }: { line: ImportLine }) {
           {t('import.source')}{' '}
           <Link href={source.url} rel="nofollow noopener">
             {source.title}
-          </Link>{' '}
+          </Link>
+          {' · '}
           {t('import.read-on', { date: date(source.read_on, 'UTC') })}
         </Text>
       )}
