@@ -1,5 +1,6 @@
 import { readCall } from '@volan/api-client';
 import { getOwnCompany, getOwnPlans, listPlans, setNextPlan } from '@volan/api-contract/wire';
+import { profileTypes } from '@volan/domain-rules';
 import { prefetchShell } from '@volan/features/shell';
 import { loadAccount } from '../../private/loadAccount.ts';
 import { failedPage } from '../../failures.ts';
@@ -19,7 +20,9 @@ export async function loadPlans(requestContext: RequestContext) {
       session ? api.sendOrNull(getOwnCompany, {}) : null,
       prefetchShell(queries, api, site),
     ]);
-    return { plans, own, company };
+    const needsCompany = session?.user.type_id === profileTypes.private;
+
+    return { plans, own, company, needsCompany };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -1,3 +1,4 @@
+import { profileTypes } from '@volan/domain-rules';
 import type { Account, OwnPlans, Plan } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -74,7 +75,7 @@ export function MyPlanPage({ account, plans, own, result }: MyPlanPageProps) {
             title={t('plans.offers')}
             all={{ label: t('plans.compare'), href: `${pagePath(site, 'paymentPlans', {})}#compare` }}
           />
-          <PlanCards plans={plans} own={own} />
+          <PlanCards plans={plans} own={own} needsCompany={account.type_id === profileTypes.private} />
         </Stack>
       </section>
     </AccountPage>

@@ -4,6 +4,7 @@ import { Grid } from '@volan/ui/Grid';
 import { PlanCard } from '@volan/ui/PlanCard';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { placeAdLink } from '../../../shell/headerLinks.ts';
@@ -15,6 +16,8 @@ export interface PlanCardsProps {
   plans: readonly Plan[];
   /** The packets of the account and its prices; null for a visitor. */
   own: OwnPlans | null;
+  /** The account is private: packets that cost something are for companies only. @default false */
+  needsCompany?: boolean;
 }
 
 /** The packet that is recommended: the first one that costs something. */
@@ -22,9 +25,8 @@ const recommended = 'lot';
 
 const verbs = { first: 'plans.choose', larger: 'plans.upgrade', later: 'plans.later' } as const;
 
-interface ChoiceProps {
+interface ChoiceProps extends Required<Pick<PlanCardsProps, 'own' | 'needsCompany'>> {
   plan: Plan;
-  own: OwnPlans | null;
   offer: PlanOffer | undefined;
 }
 
@@ -51,7 +53,7 @@ function OfferTerms({ offer }: { offer: PlanOffer }) {
 }
 
 /** The button of a packet: its label depends on who sees it. */
-function PlanChoice({ plan, own, offer }: ChoiceProps) {
+function PlanChoice({ plan, own, needsCompany, offer }: ChoiceProps) {
   const site = useSite();
   const messages = useMessages();
   const { t, date } = messages;
@@ -76,12 +78,30 @@ function PlanChoice({ plan, own, offer }: ChoiceProps) {
   if (plan.id === 'free') return current || null;
   if (withheld.includes('payments')) return current || null;
 
+  const companyOnly = (
+    <Text role="small" tone="secondary">
+      {t('plans.needs-company')}
+    </Text>
+  );
+  if (needsCompany) {
+    return (
+      <Stack gap={1}>
+        {current}
+        {companyOnly}
+        <Button href={pagePath(site, 'ownCompany', {})} block>
+          {t('own-company.register')}
+        </Button>
+      </Stack>
+    );
+  }
+
   const verb = isCurrent ? 'plans.extend' : verbs[offer?.kind ?? 'first'];
   const isFirst = !isCurrent && (offer?.kind === 'larger' || (plan.id === recommended && offer?.kind !== 'later'));
 
   return (
     <Stack gap={1}>
       {current}
+      {own === null && companyOnly}
       {offer && <OfferTerms offer={offer} />}
       <Button variant={isFirst ? 'primary' : 'secondary'} href={planHref(site, plan.id)} block>
         {t(verb, { name })}
@@ -91,7 +111,7 @@ function PlanChoice({ plan, own, offer }: ChoiceProps) {
 }
 
 /** Packets beside one another, the one of the account marked. [A08, B23] */
-export function PlanCards({ plans, own }: PlanCardsProps) {
+export function PlanCards({ plans, own, needsCompany = false }: PlanCardsProps) {
   const messages = useMessages();
   const { t, money } = messages;
   return (
@@ -104,7 +124,14 @@ export function PlanCards({ plans, own }: PlanCardsProps) {
             price={money(plan.price, plan.currency)}
             period={t('plans.period', { count: plan.months ?? 1 })}
             features={planFeatures(plan, messages)}
-            action={<PlanChoice plan={plan} own={own} offer={own?.offers.find(({ id }) => id === plan.id)} />}
+            action={
+              <PlanChoice
+                plan={plan}
+                own={own}
+                needsCompany={needsCompany}
+                offer={own?.offers.find(({ id }) => id === plan.id)}
+              />
+            }
             {...(plan.id === recommended && { recommended: t('plans.recommended') })}
           />
         </li>

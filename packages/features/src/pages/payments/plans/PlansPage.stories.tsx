@@ -45,6 +45,19 @@ export const WithAPacket: Story = {
   },
 };
 
+/** A private account reads on each packet that it is for companies, and registers one from there. [H07] */
+export const PrivateAccount: Story = {
+  args: { own: fixtures.plans.none('volan'), needsCompany: true },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: /^(Paketi za prodavce|Packets for sellers)$/ }));
+    await expect(cards.getAllByText(/(potrebna registrovana firma|needs a registered company)/)).toHaveLength(2);
+    const register = cards.getAllByRole('link', { name: /^(Registrujte svoju firmu|Register your company)$/ });
+    await expect(register[0]).toHaveAttribute('href', '/profile/company');
+    await expect(cards.queryByRole('link', { name: /^(Izaberi|Choose) / })).toBeNull();
+    await expect(cards.getByText(/^(Za sve prodavce|For all sellers)$/)).toBeVisible();
+  },
+};
+
 /** A company that is not approved yet reads that a packet is paid later, and how its check stands. [H07] */
 export const BeforeTheApproval: Story = {
   args: { own: fixtures.plans.lot('volan'), company: fixtures.ownCompany() },

@@ -28,7 +28,7 @@ export interface PlansPageProps extends PlanCardsProps {
  * Packets and promotions with their prices. Signed-in users see their own packet marked and the price of a change.
  * [A08, B23]
  */
-export function PlansPage({ plans, own, company = null }: PlansPageProps) {
+export function PlansPage({ plans, own, needsCompany = false, company = null }: PlansPageProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;
   const { t, money } = useMessages();
@@ -66,7 +66,7 @@ export function PlansPage({ plans, own, company = null }: PlansPageProps) {
           {...(own && { all: { label: t('plans.manage'), href: pagePath(site, 'myPlan', {}) } })}
         />
         {company?.status === 'new' && <PacketNotice company={company} />}
-        <PlanCards plans={plans} own={own} />
+        <PlanCards plans={plans} own={own} needsCompany={needsCompany} />
       </section>
       <section className={styles.section} aria-labelledby="compare">
         <SectionHead id="compare" title={t('plans.compare')} />
