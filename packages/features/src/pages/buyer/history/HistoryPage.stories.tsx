@@ -1,6 +1,7 @@
 import type { LanguageValue } from '@volan/domain-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withOwnCompany } from '../../../stories/withOwnCompany.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { historyStore } from '../../../blocks/history/historyStore.ts';
@@ -42,5 +43,13 @@ export const LongWordsOnAPhone: Story = {
     rememberVisits(visit(1, { title: 'Straßenverkehrszulassungsordnungskonforme Sattelzugmaschine '.repeat(3) })),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A business whose company is reviewed reads that above the list. [M12] */
+export const OfAWaitingCompany: Story = {
+  decorators: [withOwnCompany],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Firma čeka odobrenje|Your company waits for approval)$/)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { metaText } from '@volan/domain-rules';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { island } from '../../../runtime/hydration/island.tsx';
+import { OwnCompanyState } from '../../../shell/account/OwnCompanyState.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -11,7 +12,10 @@ import { historyTitle } from '../../../blocks/history/historyTitle.ts';
 
 const HydratedHistoryList = island('historyList', HistoryListIsland);
 
-/** The page of visited ads: the same for all visitors, filled in by the browser. Nothing for search engines. [C35] */
+/**
+ * The page of visited ads: the same for all visitors, filled in by the browser; businesses also read the state of their
+ * company. Nothing for search engines. [C35, M12]
+ */
 export function HistoryPage() {
   const site = useSite();
   const { t } = useMessages();
@@ -26,6 +30,7 @@ export function HistoryPage() {
         origin={originOf(site, site.country)}
         noindex
       />
+      <OwnCompanyState />
       <HydratedHistoryList
         texts={{
           title,

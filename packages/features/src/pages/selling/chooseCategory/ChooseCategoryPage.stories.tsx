@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withOwnCompany } from '../../../stories/withOwnCompany.tsx';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { ChooseCategoryPage } from './ChooseCategoryPage.tsx';
 
@@ -20,5 +21,13 @@ export const Categories: Story = {
       'href',
       expect.stringMatching(/\/vehicles\/(novi-oglas|new)$/),
     );
+  },
+};
+
+/** A business whose company is reviewed reads that above the categories. [M12] */
+export const OfAWaitingCompany: Story = {
+  decorators: [withOwnCompany],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Firma čeka odobrenje|Your company waits for approval)$/)).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { Link } from '@volan/ui/Link';
 import { isOutlineName } from '@volan/ui/names';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { OwnCompanyState } from '../../../shell/account/OwnCompanyState.tsx';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useShell } from '../../../shell/useShell.ts';
@@ -45,6 +46,7 @@ export function ChooseCategoryPage() {
             {parent ? t('selling.choose-below', { category: parent.title }) : t('selling.choose-category')}
           </Text>
         </Stack>
+        <OwnCompanyState />
         {categories.length === 0 ? (
           <ErrorState
             title={t('failures.unavailable')}
