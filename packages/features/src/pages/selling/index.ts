@@ -14,7 +14,8 @@ export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts
 export { sellerField } from './adForm/SellerField.tsx';
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';
-export { MyAdsPage, doneActions, type AskedAd, type SentAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';
+export { MyAdsPage, doneActions, type AskedAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';
+export type { SentAd } from './myAds/SentNotice.tsx';
 export { togetherNames } from './myAds/TogetherBar.tsx';
 export { myAdsAddress } from './myAds/myAdsAddress.ts';
 export { ownAdAsks } from '../../shell/ownAds/OwnAd.tsx';

@@ -273,6 +273,21 @@ export const Sent: Story = {
       'href',
       expect.stringContaining(String(one.id)),
     );
+    await expect(said).toHaveTextContent(/(vide pre ostalih|see it before others)\./);
+    await expect(within(said).getByRole('link', { name: /^(Istakni|Promote)$/ })).toHaveAttribute(
+      'href',
+      `/profile/boosts?ad=${one.id}`,
+    );
+  },
+};
+
+/** An ad that a moderator reviews first cannot be promoted yet. [M54] */
+export const SentForReview: Story = {
+  args: { sentAd: { ...none, id: one.id, sent: 'pending' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/^(Oglas čeka|The ad waits)/);
+    await expect(within(said).queryByRole('link', { name: /^(Istakni|Promote)$/ })).toBeNull();
   },
 };
 

@@ -14,12 +14,8 @@ import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
-import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
-import { useShell } from '../../../shell/useShell.ts';
-import { ownAdRow } from '../../../shell/ownAds/ownAdRow.ts';
-import { controlId } from '../adForm/AdFormContext.ts';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -32,23 +28,8 @@ import { OwnAdQuestion } from '../../../shell/ownAds/OwnAdQuestion.tsx';
 import { QuickPrice } from '../../../shell/ownAds/QuickPrice.tsx';
 import { myAdsAddress } from './myAdsAddress.ts';
 import { MyAdsSearch } from './MyAdsSearch.tsx';
+import { SentNotice, type SentAd } from './SentNotice.tsx';
 import { ChooseAd, TogetherBar, togetherNames, TogetherQuestion } from './TogetherBar.tsx';
-
-/** What brought somebody here. */
-export interface SentAd {
-  /** Which one it is. */
-  readonly id: number | null;
-  /** The draft that became an ad: it leaves the browser. */
-  readonly draft: string | null;
-  /** The ad was sent and waits for a moderator, or is public. */
-  readonly sent: 'active' | 'pending' | null;
-  /** The ad was changed, and is this now. */
-  readonly edited: 'active' | 'pending' | 'paused' | null;
-  /** Contact data in its text was masked. */
-  readonly masked: boolean;
-  /** Signs were left out of its short line. */
-  readonly leftOut: boolean;
-}
 
 /** A question about one of the own ads. */
 export interface AskedAd {
@@ -92,50 +73,6 @@ export interface MyAdsPageProps {
   /** The last action. */
   done?: (typeof doneActions)[number] | null | undefined;
   result?: FormResult | undefined;
-}
-
-/**
- * The result for the ad that the user has just sent, with a link to its page; an ad without a phone says so, with a link
- * to its field.
- */
-function Sent({ sent: { id, sent, edited, masked, leftOut }, ad }: { sent: SentAd; ad: MyAd | undefined }) {
-  const site = useSite();
-  const messages = useMessages();
-  const { t } = messages;
-  const { categories } = useShell();
-  const said = edited
-    ? { title: t('my-ads.saved'), text: t(`my-ads.saved-${edited}-text`) }
-    : sent && { title: t(`my-ads.sent-${sent}`), text: t(`my-ads.sent-${sent}-text`) };
-  if (!said) return null;
-
-  const isWithoutPhone = ad !== undefined && !ad.has_phone;
-  const category = categories.find(({ id }) => id === ad?.category_id)?.slug ?? null;
-  const edit = isWithoutPhone && ad.actions.includes('edit') ? ownAdRow(ad, site, category, messages).edit : null;
-  // its seller sees it in every state; without its title the address has only its number
-  const openHref = ad ? adHref(site, ad) : id === null ? null : pagePath(site, 'adDetails', { adId: id });
-  const texts = [
-    said.text,
-    masked && t(isWithoutPhone ? 'my-ads.masked-without-phone' : 'my-ads.masked'),
-    leftOut && t('my-ads.left-out'),
-    isWithoutPhone && t('my-ads.no-phone'),
-  ];
-
-  return (
-    <AnswerAlert
-      tone={(edited ?? sent) === 'active' ? 'positive' : 'info'}
-      title={said.title}
-      actions={
-        openHref !== null && (
-          <>
-            <Link href={openHref}>{t('my-ads.open-ad')}</Link>
-            {edit !== null && <Link href={`${edit}#${controlId('phone')}`}>{t('my-ads.add-phone')}</Link>}
-          </>
-        )
-      }
-    >
-      {texts.filter(Boolean).join(' ')}
-    </AnswerAlert>
-  );
 }
 
 /** The result of an action on several ads: how many it changed, and why it changed the others not; or its question. */
@@ -268,7 +205,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
 
   return (
     <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
-      <Sent sent={sentAd} ad={ads.find(({ id }) => id === sentAd.id)} />
+      <SentNotice sent={sentAd} ad={ads.find(({ id }) => id === sentAd.id)} />
       {done && (
         <AnswerAlert key={done} tone="positive">
           {t(`my-ads.done-${done}`)}
