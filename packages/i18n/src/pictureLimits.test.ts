@@ -7,12 +7,14 @@ const megabytes = (bytes: number) => String(bytes / 1024 ** 2);
 /** Chinese counts pixels in ten thousands. */
 const millions = (pixels: number, language: LanguageValue) => String(pixels / (language === 'zh' ? 1e4 : 1e6));
 
-const { bytes, formBytes, pixels, avifPixels, avatar, cover } = pictureLimits;
+const { bytes, formBytes, pixels, avifPixels, avatar, cover, bestCover } = pictureLimits;
+
+const sides = ({ width, height }: { width: number; height: number }) => [String(width), String(height)];
 
 describe.each(languageValues)('texts about pictures in %s', (language) => {
   it.each([
-    ['account-images.avatar-hint', [megabytes(bytes), String(avatar.width), String(avatar.height)]],
-    ['account-images.cover-hint', [megabytes(bytes), String(cover.width), String(cover.height)]],
+    ['account-images.avatar-hint', [megabytes(bytes), ...sides(avatar)]],
+    ['account-images.cover-hint', [megabytes(bytes), ...sides(cover), ...sides(bestCover)]],
     ['failures.image-too-large', [megabytes(bytes), millions(pixels, language), millions(avifPixels, language)]],
     ['failures.message-file-too-large', [megabytes(bytes), megabytes(maxPdfBytes)]],
     ['pictures.files-hint', [megabytes(bytes), megabytes(formBytes)]],

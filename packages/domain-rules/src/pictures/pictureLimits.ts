@@ -21,6 +21,8 @@ export const pictureLimits = {
   ofMessage: { longest: 1, shortest: 1, shape: 20 },
   avatar: { width: 96, height: 96 },
   cover: { width: 640, height: 160 },
+  /** A cover of this size fits the page of a company on wide and dense screens; no limit. */
+  bestCover: { width: 2560, height: 500 },
   ofArticle: { width: 640, height: 360 },
 } as const;
 

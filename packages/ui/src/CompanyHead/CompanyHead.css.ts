@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { coverShape } from '../theme/coverShape.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -15,7 +16,10 @@ export const cover = recipe({
   }),
   variants: {
     filled: {
-      true: layered({ height: 246, '@media': { [media.mobile]: { height: 162 } } }),
+      true: layered({
+        height: coverShape.desktop.height,
+        '@media': { [media.mobile]: { height: coverShape.phone.height } },
+      }),
       // A band that carries the logo; as high as a photo it would be a hole in the page.
       false: layered({ height: 112, '@media': { [media.mobile]: { height: 72 } } }),
     },
@@ -28,7 +32,7 @@ export const image = style(
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: '50% 62%',
+    objectPosition: coverShape.position,
     selectors: { '[data-theme="dark"] &': { filter: 'brightness(0.9)' } },
   }),
 );

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { coverShape } from '../theme/coverShape.ts';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
+
+const { desktop, phone, position } = coverShape;
 
 export const photo = recipe({
   base: layered({
@@ -15,14 +19,18 @@ export const photo = recipe({
     ratio: {
       photo: layered({ aspectRatio: vars.ratio.photo }),
       thumb: layered({ aspectRatio: vars.ratio.photoTall }),
+      cover: layered({
+        aspectRatio: `${desktop.width} / ${desktop.height}`,
+        '@media': { [media.mobile]: { aspectRatio: `${phone.width} / ${phone.height}` } },
+      }),
       fill: layered({ height: '100%' }),
     },
     rounded: { true: layered({ borderRadius: vars.brand.radius.media }) },
   },
 });
 
-export const image = style(
-  layered({
+export const image = recipe({
+  base: layered({
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -30,7 +38,8 @@ export const image = style(
     objectFit: 'cover',
     selectors: { '[data-theme="dark"] &': { filter: 'brightness(0.9)' } },
   }),
-);
+  variants: { cover: { true: layered({ objectPosition: position }) } },
+});
 
 /** An outline in the middle, about two thirds wide. */
 export const missing = style(

@@ -8,7 +8,10 @@ export default {
   ],
   otherNames: ['Image', 'Picture', 'AspectRatio', 'Thumbnail', 'CardMedia', 'Figure'],
   anatomy: [
-    { part: 'Box', holds: 'The reserved place in 16:10, 4:3 or the height of its surroundings.' },
+    {
+      part: 'Box',
+      holds: 'The reserved place in 16:10, 4:3, the shape of a company’s cover, or the height of its surroundings.',
+    },
     { part: 'Image', holds: 'The file, cut to fill the box; 90 % bright in the dark theme.' },
     { part: 'Outline', holds: 'The body type of the vehicle, where there is no file.' },
   ],

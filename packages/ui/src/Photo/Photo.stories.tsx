@@ -34,6 +34,24 @@ export const FirstOfTheScreen: Story = {
 };
 export const Rounded: Story = { args: { rounded: true, ratio: 'thumb' } };
 
+/** The shape of the band above the page of a company: flat on a wide window, higher on a phone. */
+export const Cover: Story = {
+  args: { ratio: 'cover' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1280 / 246, 1);
+  },
+};
+export const CoverOnAPhone: Story = {
+  args: { ratio: 'cover' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(358 / 162, 1);
+  },
+};
+
 /** The outline of the body type, in the same box. */
 export const Missing: Story = {
   args: { picture: undefined },

@@ -26,8 +26,8 @@ export interface PhotoProps extends ElementProps<'span', 'onLoad' | 'onError'> {
   missing: MissingPicture;
   /** Width of the picture in the layout, as in the attribute `sizes`. */
   sizes: string;
-  /** `fill` takes the height of its place. @default 'photo' (16:10) */
-  ratio?: 'photo' | 'thumb' | 'fill';
+  /** `fill` takes the height of its place; `cover` is the band above the page of a company. @default 'photo' (16:10) */
+  ratio?: 'photo' | 'thumb' | 'cover' | 'fill';
   rounded?: boolean;
   /** The largest picture of the first screen: fetched first. Others wait until they come near. */
   first?: boolean;
@@ -61,7 +61,7 @@ export function Photo(props: PhotoProps) {
         <img
           key={picture.src}
           ref={look}
-          className={styles.image}
+          className={styles.image({ cover: ratio === 'cover' })}
           src={picture.src}
           srcSet={picture.srcSet}
           sizes={picture.srcSet ? sizes : undefined}

@@ -36,6 +36,17 @@ export const OfBusiness: Story = {
   },
 };
 
+/** The preview of the cover has the shape that the company page gives it. [J26] */
+export const CoverOfBusiness: Story = {
+  args: { account: { ...account, type_id: 2, images: { avatar: null, cover: picture } } },
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvasElement.querySelector(`img[src="${picture}"]`);
+    const { width, height } = cover?.parentElement?.getBoundingClientRect() ?? { width: 0, height: 1 };
+    await expect(width / height).toBeCloseTo(window.innerWidth < 1024 ? 358 / 162 : 1280 / 246, 1);
+    await expect(canvas.getByText(/2560 × 500/)).toBeVisible();
+  },
+};
+
 /** The name of a business is changed with the data of its company, where moderators look at it. [J18, M12] */
 export const NameOfBusiness: Story = {
   args: { account: { ...account, type_id: 2, name: 'Auto plac Čačak' } },

@@ -42,6 +42,7 @@ export function Images({ account, labels, form }: ImagesProps) {
           <Photo
             picture={{ src: cover, alt: '' }}
             missing={{ outline: 'sedan', label: '' }}
+            ratio="cover"
             sizes="(min-width: 1024px) 480px, 100vw"
             rounded
           />
