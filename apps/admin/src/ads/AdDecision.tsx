@@ -145,7 +145,7 @@ function KeysHelp({ isPending, open, onOpenChange }: KeysHelpProps) {
       thenLabel={texts.keyThen}
       shortcuts={[
         { label: texts.approve, keys: ['A'] },
-        { label: isPending ? texts.reject : texts.takeDown, keys: ['R', '1–7', 'Enter'] },
+        { label: isPending ? texts.reject : texts.takeDown, keys: ['1–7', 'R', 'Enter'] },
         { label: texts.ask, keys: ['Q'] },
         { label: texts.skip, keys: ['N'] },
         { label: texts.undoKey, keys: ['Z'] },

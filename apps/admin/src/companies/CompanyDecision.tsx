@@ -16,6 +16,7 @@ import { companyQueries, useDecideCompany, useUndoCompany } from '../entities/co
 import { comparedCompany, comparedData, companyReasonWords } from '../entities/companies/companyWords.ts';
 import { useClaim } from '../entities/moderation/useClaim.ts';
 import { useTemplateOptions } from '../entities/templates/templateQueries.ts';
+import { CompanyEvidence } from './CompanyEvidence.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { shortcutsStore, useShortcuts } from '../table/shortcuts.ts';
@@ -77,7 +78,7 @@ function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
       thenLabel={texts.keyThen}
       shortcuts={[
         { label: texts.approve, keys: ['A'] },
-        { label: texts.reject, keys: ['R', '1–7', 'Enter'] },
+        { label: texts.reject, keys: ['1–7', 'R', 'Enter'] },
         { label: texts.ask, keys: ['Q'] },
         { label: texts.skip, keys: ['N'] },
         { label: texts.undoKey, keys: ['Z'] },
@@ -135,6 +136,7 @@ export function CompanyDecision({ company }: CompanyDecisionProps) {
           required: texts.chooseReason,
         }}
         message={{ label: texts.companyMessage, hint: texts.companyMessageHint }}
+        evidence={<CompanyEvidence company={company} />}
         answers={
           <Stack gap={1}>
             <Switch checked={verified} onCheckedChange={setVerified}>

@@ -4,13 +4,14 @@ import { Alert } from '@volan/ui/Alert';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
+import { Photo } from '@volan/ui/Photo';
 import { SpecList } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
 
-/** The documents of a company: pictures open in the browser, PDFs are downloaded. */
+/** The documents of a company: pictures have a preview and open in the browser, PDFs are downloaded. */
 function Documents({ documents }: Pick<ManagedCompany, 'documents'>) {
   const { texts, words, brand, language } = useSite();
   return (
@@ -20,14 +21,29 @@ function Documents({ documents }: Pick<ManagedCompany, 'documents'>) {
           {texts.companyDocuments}
         </Heading>
         {documents.length === 0 && <Text>{texts.companyNoDocuments}</Text>}
-        {documents.map(({ id, name, at }) => (
-          <Text key={id}>
-            <Link href={pathOf(brand, 'companyDocument', { fileName: id }, language)} target="_blank" rel="noopener">
-              {name}
-            </Link>
-            {`, ${words.formats.date(at)}`}
-          </Text>
-        ))}
+        {documents.map(({ id, kind, name, at }) => {
+          const href = pathOf(brand, 'companyDocument', { fileName: id }, language);
+          return (
+            <Stack key={id} gap={0.5}>
+              {kind === 'picture' && (
+                <a href={href} target="_blank" rel="noopener" aria-label={`${texts.enlarge}: ${name}`}>
+                  <Photo
+                    picture={{ src: href, alt: '' }}
+                    missing={{ outline: 'sedan', label: texts.noPicture }}
+                    sizes="400px"
+                    rounded
+                  />
+                </a>
+              )}
+              <Text>
+                <Link href={href} target="_blank" rel="noopener">
+                  {name}
+                </Link>
+                {`, ${words.formats.date(at)}`}
+              </Text>
+            </Stack>
+          );
+        })}
       </Stack>
     </Card>
   );

@@ -108,8 +108,11 @@ export function CompanyPage() {
       <Stack gap={2}>
         <CompanyNotices company={company} />
         {company.waiting_since === null && <Alert tone="info">{texts.companyNothingWaits}</Alert>}
-        {canDecide && <CompanyDecision key={`${company.id} ${company.version}`} company={company} />}
-        <CompanyEvidence company={company} />
+        {canDecide ? (
+          <CompanyDecision key={`${company.id} ${company.version}`} company={company} />
+        ) : (
+          <CompanyEvidence company={company} />
+        )}
         <AuditSection path={`companies/${company.id}`} of={{ entity: 'company', entity_id: String(company.id) }} />
       </Stack>
     </AdminFrame>

@@ -5,6 +5,11 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
+const threeColumns = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 300px',
+  '@media': { [media.snugDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 260px' } },
+};
+
 export const whole = recipe({
   base: layered({
     display: 'grid',
@@ -14,12 +19,19 @@ export const whole = recipe({
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
   variants: {
-    two: {
-      true: layered({
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 300px',
-        '@media': { [media.snugDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 260px' } },
-      }),
-      false: layered({ gridTemplateColumns: 'minmax(0, 640px) 300px' }),
+    columns: {
+      two: layered(threeColumns),
+      evidence: layered(threeColumns),
+      one: layered({ gridTemplateColumns: 'minmax(0, 640px) 300px' }),
+    },
+  },
+});
+/** What else is known: in the second column, or below the two that are compared. */
+export const evidence = recipe({
+  base: layered({ minWidth: 0 }),
+  variants: {
+    below: {
+      true: layered({ gridRow: 2, gridColumn: '1 / 3', '@media': { [media.mobile]: { gridArea: 'auto' } } }),
     },
   },
 });
@@ -90,7 +102,16 @@ export const value = recipe({
     },
   },
 });
-export const decision = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], minWidth: 0 }));
+export const decision = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], minWidth: 0 }),
+  variants: {
+    beside: {
+      row: {},
+      /** Beside the compared data and the evidence below them. */
+      rows: layered({ gridRow: '1 / 3', gridColumn: 3, '@media': { [media.mobile]: { gridArea: 'auto' } } }),
+    },
+  },
+});
 export const panel = style(
   layered({
     display: 'flex',

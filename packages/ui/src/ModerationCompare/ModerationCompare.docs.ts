@@ -11,6 +11,7 @@ export default {
   anatomy: [
     { part: 'live ad', holds: 'pictures, seller and facts of the ad that is already public' },
     { part: 'new ad', holds: 'the same data of the waiting ad; differing cells are highlighted' },
+    { part: 'evidence', holds: 'what else is known, such as documents with a preview' },
     { part: 'reason', holds: 'what may be wrong with it, and the message that the seller reads' },
     { part: 'actions', holds: 'reject, ask, approve, each with its letter' },
     { part: 'switch', holds: 'whether the letters work' },
@@ -28,7 +29,8 @@ export default {
       keys: 'P, A, N, ?',
       does: 'ask, approve, skip, help: while the switch is on, nobody types and no dialog is open',
     },
-    { keys: 'R, then 1 to 9, then Enter', does: 'to the reasons, ticks one, rejects' },
+    { keys: '1 to 9', does: 'tick the reason with that number, under the same conditions' },
+    { keys: 'R, then Enter', does: 'to the reasons, rejects' },
     { keys: 'Space', does: 'ticks a reason' },
   ],
   accessibility: [

@@ -99,6 +99,36 @@ export const RejectedByKeys: Story = {
   },
 };
 
+/** A digit ticks its reason from anywhere on the page, and unticks it; not while somebody types. */
+export const ReasonsByDigits: Story = {
+  args: { reasons: { ...moderation.reasons, defaultValue: [] } },
+  play: async ({ canvas, userEvent }) => {
+    const bait = canvas.getByRole('checkbox', { name: 'Cena je mamac' });
+    await waitFor(async () => {
+      await userEvent.keyboard('3');
+      await expect(bait).toBeChecked();
+    });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Poruka prodavcu' }));
+    await userEvent.keyboard('3');
+    await expect(bait).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Duplikat drugog oglasa' }));
+    await userEvent.keyboard('3');
+    await expect(bait).not.toBeChecked();
+  },
+};
+
+/** Documents beside the data where nothing is compared: the row has room for them. */
+export const WithEvidence: Story = {
+  args: { live: undefined, evidence: <p>Izvod iz registra</p> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const data = canvas.getByRole('article').getBoundingClientRect();
+    const evidence = canvas.getByText('Izvod iz registra').getBoundingClientRect();
+    await expect(evidence.left).toBeGreaterThanOrEqual(data.right);
+    await expect(evidence.top).toBeLessThan(data.bottom);
+  },
+};
+
 /** Users of speech input switch the letters off. [WCAG 2.1.4] */
 export const WithoutLetters: Story = {
   args: { letters: { label: 'Prečice R, P, A', checked: false, onCheckedChange: fn() } },

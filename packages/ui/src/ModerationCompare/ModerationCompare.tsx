@@ -7,7 +7,7 @@ import { ComparedColumn } from './ComparedColumn.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import * as styles from './ModerationCompare.css.ts';
 import type { ModerationCompareProps } from './ModerationCompareProps.ts';
-import { Reasons, useReasons } from './Reasons.tsx';
+import { digitKeys, Reasons, useReasons } from './Reasons.tsx';
 import { useLetters } from './useLetters.ts';
 
 /** A new ad beside the live one that it resembles, with everything that decides it. */
@@ -20,6 +20,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
     differsLabel,
     reasons,
     message,
+    evidence,
     answers,
     reject,
     ask,
@@ -42,18 +43,21 @@ export function ModerationCompare(props: ModerationCompareProps) {
     if (requireOne()) onReject([...chosen], typed());
   };
   const doAsk = () => onAsk(typed());
-  /** Within the reasons a digit ticks one, and Enter rejects. */
+  /** Within the reasons Enter rejects. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!letters.checked || busy || event.ctrlKey || event.metaKey || event.altKey) return;
-
-    const option = /^[1-9]$/.test(event.key) ? reasons.options[Number(event.key) - 1] : undefined;
-    if (option) toggle(option.value, !chosen.includes(option.value));
-    if (!option && event.key !== 'Enter') return;
+    if (!letters.checked || busy || event.ctrlKey || event.metaKey || event.altKey || event.key !== 'Enter') return;
 
     event.preventDefault();
-    if (!option) doReject();
+    doReject();
   };
+  /** The digit beside a reason ticks it, wherever the focus is. */
+  const digits = Object.fromEntries(
+    reasons.options
+      .slice(0, digitKeys)
+      .map(({ value }, index) => [String(index + 1), () => toggle(value, !chosen.includes(value))]),
+  );
   useLetters(letters.checked && !busy, {
+    ...digits,
     [reject.letter.toUpperCase()]: focus,
     [ask.letter.toUpperCase()]: doAsk,
     [approve.letter.toUpperCase()]: onApprove,
@@ -62,7 +66,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
   });
 
   return (
-    <div {...attributes} id={id} className={styles.whole({ two: live !== undefined })}>
+    <div {...attributes} id={id} className={styles.whole({ columns: live ? 'two' : evidence ? 'evidence' : 'one' })}>
       {live && (
         <ComparedColumn
           id={`${id}-live`}
@@ -83,7 +87,8 @@ export function ModerationCompare(props: ModerationCompareProps) {
         }))}
         differsLabel={differsLabel}
       />
-      <div className={styles.decision}>
+      {evidence && <div className={styles.evidence({ below: live !== undefined })}>{evidence}</div>}
+      <div className={styles.decision({ beside: live && evidence ? 'rows' : 'row' })}>
         <div className={styles.panel}>
           <Reasons
             ref={group}

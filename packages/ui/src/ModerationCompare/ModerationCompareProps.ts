@@ -56,9 +56,11 @@ export interface ModerationCompareProps extends ElementProps<'div'> {
     defaultValue?: string | undefined;
     onValueChange?: ((value: string) => void) | undefined;
   };
+  /** What else is known, such as documents: beside the data, or below both where two are compared. */
+  evidence?: ReactNode;
   /** A choice of ready answers, above the message. */
   answers?: ReactNode;
-  /** Its letter leads to the reasons: digits tick them there, Enter rejects. */
+  /** Its letter leads to the reasons; Enter rejects there. Digits tick reasons from anywhere. */
   reject: Omit<KeyedAction, 'label'> & {
     /** "Odbij", "Odbij, 2 razloga". */
     label: (reasons: number) => string;

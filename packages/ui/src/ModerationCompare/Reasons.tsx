@@ -8,6 +8,9 @@ import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './ModerationCompare.css.ts';
 import type { ModerationCompareProps } from './ModerationCompareProps.ts';
 
+/** How many reasons have a digit as their key. */
+export const digitKeys = 9;
+
 /** The chosen reasons, and whether somebody rejected without one. */
 export function useReasons(reasons: ModerationCompareProps['reasons']) {
   const [chosen, setChosen] = useControllableState<readonly string[]>({
@@ -55,7 +58,7 @@ export interface ReasonsProps {
   chosen: readonly string[];
   /** Somebody rejected without a reason. */
   isMissing: boolean;
-  /** Digits tick the first nine reasons. */
+  /** Digits tick the first reasons; each is shown. */
   hasLetters: boolean;
   onToggle: (value: string, on: boolean) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -76,7 +79,7 @@ export function Reasons({ ref, id, reasons, chosen, isMissing, hasLetters, onTog
         >
           <span className={styles.reason}>
             {label}
-            {hasLetters && index < 9 && (
+            {hasLetters && index < digitKeys && (
               <kbd className={styles.letter} aria-hidden="true">
                 {index + 1}
               </kbd>
