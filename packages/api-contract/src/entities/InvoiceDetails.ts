@@ -1,6 +1,6 @@
 import { invoiceKinds, isPrintable } from '@volan/domain-rules';
 import { z } from 'zod';
-import { emailField, inOneLine } from '../fields/accountFields.ts';
+import { companyNumber, emailField, inOneLine } from '../fields/accountFields.ts';
 
 /**
  * A text of at most this many characters that a receipt prints in one line; letters that its fonts do not have:
@@ -27,8 +27,9 @@ export const InvoiceDetails = z
     address: printedField(0, 200).describe('commas begin lines; may be empty'),
     tax_number: z
       .string()
-      .trim()
-      .regex(/^[A-Za-z0-9 ./-]{0,20}$/, 'form')
+      .max(40)
+      .transform(companyNumber)
+      .pipe(z.string().regex(/^[A-Za-z0-9 ./-]{0,20}$/, 'form'))
       .describe('tax number of a company; empty: none'),
     email: emailField.describe('where the receipt goes'),
   })

@@ -32,6 +32,12 @@ const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export const inOneLine = (text: string) =>
   text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
 
+/** A number of a company in one line. Digits that were pasted in groups lose the spaces between them. */
+export function companyNumber(text: string): string {
+  const line = inOneLine(text);
+  return /^[\d ]+$/.test(line) ? line.replaceAll(' ', '') : line;
+}
+
 /** The website of a business, as browsers open it, without space and signs that cannot be seen. */
 export const websiteField = z
   .string()

@@ -2,22 +2,19 @@ import { maxCompanyPhones, maxHoursExceptions } from '@volan/domain-rules';
 import { z } from 'zod';
 import { HoursException, OpenHours } from '../entities/Company.ts';
 import { maxProfileType } from '../entities/ProfileType.ts';
-import { inOneLine, legalNameField, nameField, websiteField } from './accountFields.ts';
+import { companyNumber, inOneLine, legalNameField, nameField, websiteField } from './accountFields.ts';
 
 /** A number that buyers can call, also a landline, as it was typed. Whether it is one, the server says: `phone`. */
-const companyPhoneField = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .refine((text) => /(?:\d\D*){5}/.test(text), 'phone');
+const typedPhone = z.string().trim().min(1).max(40);
+
+const companyPhoneField = typedPhone.refine((text) => /(?:\d\D*){5}/.test(text), 'phone');
 
 /** Data of a company that moderators look at. */
 export const reviewedCompanyFields = {
   name: nameField.describe('trade name of the business'),
   legal_name: legalNameField,
-  tax_id: z.string().max(40).transform(inOneLine).pipe(z.string().min(2).max(20)),
-  registry_number: z.string().max(40).transform(inOneLine).pipe(z.string().max(20)).optional(),
+  tax_id: z.string().max(40).transform(companyNumber).pipe(z.string().min(2).max(20)),
+  registry_number: z.string().max(40).transform(companyNumber).pipe(z.string().max(20)).optional(),
   address: z.string().max(400).transform(inOneLine).pipe(z.string().min(3).max(200)).describe('street and number'),
 };
 
@@ -42,7 +39,7 @@ export const openCompanyFields = {
     .nullable()
     .optional()
     .describe('of a company without a town: with a town it is not read'),
-  phones: z.array(companyPhoneField).min(1).max(maxCompanyPhones).optional().describe('the first one is the main one'),
+  phones: z.array(typedPhone).min(1).max(maxCompanyPhones).optional().describe('the first one is the main one'),
   web: websiteField.nullable().optional(),
   opening_hours: z.array(OpenHours.nullable()).length(7).nullable().optional().describe('from Monday; null is closed'),
   hours_exceptions: z.array(HoursException).max(maxHoursExceptions).optional(),

@@ -13,3 +13,31 @@ export function isSerbianTaxNumber(text: string): boolean {
 
   return (11 - rest) % 10 === Number(text[8]);
 }
+
+/** Country of the numbers whose form is known: Serbia. */
+const serbia = 688;
+
+/** The numbers of a company that can be wrong; those that are not given are not checked. */
+export interface CompanyNumbers {
+  readonly tax_id?: string | undefined;
+  readonly registry_number?: string | undefined;
+}
+
+/**
+ * Error codes of the numbers of a company, by field. A tax number (PIB) of Serbia has a check digit, a registry number
+ * eight digits. Spaces between digits do not count. [M12, N12]
+ */
+export function companyNumberErrors(
+  countryId: number,
+  { tax_id: taxNumber, registry_number: registryNumber = '' }: CompanyNumbers,
+): Record<string, string[]> {
+  if (countryId !== serbia) return {};
+
+  const digitsOf = (text: string) => text.replaceAll(/\s/g, '');
+  const hasBadNumber = registryNumber !== '' && !/^\d{8}$/.test(digitsOf(registryNumber));
+
+  return {
+    ...(taxNumber !== undefined && !isSerbianTaxNumber(digitsOf(taxNumber)) && { tax_id: ['tax-number'] }),
+    ...(hasBadNumber && { registry_number: ['format'] }),
+  };
+}

@@ -11,6 +11,7 @@ const data = {
 };
 const company = {
   id: 41,
+  country_id: 688,
   status: 'public',
   data,
   changes: null,
@@ -94,6 +95,21 @@ describe('the form of a company [M12, P55]', () => {
       'exception-0-from': ['days'],
       'exception-1-to': ['days'],
     });
+  });
+
+  it('names wrong phones, numbers and hours together, each at its own field', () => {
+    const wrong = { 'phone-1': '12', tax_id: '100 001 158', registry_number: '1', address: '', 'hours-0-opens': '9' };
+    expect(read(wrong).errors).toEqual({
+      'phone-1': ['phone'],
+      tax_id: ['tax-number'],
+      registry_number: ['format'],
+      address: ['required'],
+      'hours-0-closes': ['time'],
+    });
+  });
+
+  it('takes a tax number with the spaces that were pasted with it', () => {
+    expect(read({ tax_id: ' 101 134 702 ' }).errors).toEqual({});
   });
 
   it('shows the error of a phone at its row, also behind an empty one', () => {

@@ -1,5 +1,5 @@
 import type { CallInput, OwnCompany, updateCompany } from '@volan/api-contract';
-import { maxCompanyPhones, maxHoursExceptions, reviewedCompanyFields } from '@volan/domain-rules';
+import { companyNumberErrors, maxCompanyPhones, maxHoursExceptions, reviewedCompanyFields } from '@volan/domain-rules';
 import { withScheme } from '../../private/readRegistration.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 
@@ -92,6 +92,26 @@ function readReviewed(text: Text, { data, changes, review, documents }: OwnCompa
   };
 }
 
+/** Whether a text has the digits of a phone number. Whether it can be called, the API says. */
+const isLikePhone = (text: string) => /(?:\d\D*){5}/.test(text);
+
+/** Errors of names, numbers and phones that are known before the API is asked, so that all errors come together. */
+function knownErrors(text: Text, company: OwnCompany, rows: readonly number[]): CompanyFormErrors {
+  const required = (['name', 'legal_name', 'tax_id', 'address'] as const).filter((field) => text(field) === '');
+  const numbers = companyNumberErrors(company.country_id, {
+    ...(text('tax_id') !== company.data.tax_id && { tax_id: text('tax_id') }),
+    ...(text('registry_number') !== company.data.registry_number && { registry_number: text('registry_number') }),
+  });
+  const wrong = rows.filter((row) => !isLikePhone(text(`phone-${row}`)));
+
+  return {
+    ...numbers,
+    ...Object.fromEntries(required.map((field) => [field, ['required']])),
+    ...Object.fromEntries(wrong.map((row) => [`phone-${row}`, ['phone']])),
+    ...(rows.length === 0 && { 'phone-0': ['required'] }),
+  };
+}
+
 /** The town of the form, or its region without a town. */
 function readPlace(text: Text): Pick<Update, 'city_id' | 'region_id'> {
   const [region, city] = [wholeIn(text('region_id')), wholeIn(text('city_id'))];
@@ -105,9 +125,8 @@ function readPlace(text: Text): Pick<Update, 'city_id' | 'region_id'> {
  */
 export function readCompanyForm(form: URLSearchParams, company: OwnCompany, hasDocuments: boolean): ReadCompanyForm {
   const text: Text = (name) => form.get(name)?.trim() ?? '';
-  const errors: CompanyFormErrors = {};
   const phoneRows = Array.from({ length: maxCompanyPhones }, (_, row) => row).filter((row) => text(`phone-${row}`));
-  if (phoneRows.length === 0) errors['phone-0'] = ['required'];
+  const errors = knownErrors(text, company, phoneRows);
   const point = text('point') === '' ? null : readPoint(text('point'));
   if (text('point') !== '' && point === null) errors['point'] = ['coordinates'];
 

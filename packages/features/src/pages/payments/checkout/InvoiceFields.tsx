@@ -82,7 +82,7 @@ export function InvoiceFields({ formId, form, proposed }: InvoiceFieldsProps) {
                 <TextInput
                   {...of('company_tax_number', proposed.company.tax_number)}
                   label={t('checkout.invoice-tax')}
-                  maxLength={20}
+                  maxLength={40}
                   autoComplete="off"
                 />
               </div>
