@@ -23,6 +23,8 @@ export interface Failed<C> {
   code: number | null;
   /** What accompanies the failure, such as the name of an ad that is gone. */
   data: CallFailureData<C> | null;
+  /** Seconds after which the call may be sent again; absent where the server did not say. */
+  retryAfter?: number;
 }
 
 /** Outcome of a call. */

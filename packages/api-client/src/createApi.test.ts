@@ -129,6 +129,15 @@ describe('answers', () => {
     expect(result).toEqual({ ok: true, data: [{ id: 1, colour: 'new' }], meta: null });
   });
 
+  it('say after how many seconds a call may be sent again [M61]', async () => {
+    const refusal = (headers: HeadersInit) =>
+      client('http://own.invalid', {
+        fetch: async () => Response.json(failureEnvelope(new Failure('rate-limited'), ''), { status: 429, headers }),
+      }).send(listCategories);
+    expect(await refusal({ 'retry-after': '86400' })).toMatchObject({ failure: 'rate-limited', retryAfter: 86_400 });
+    expect(await refusal({})).not.toHaveProperty('retryAfter');
+  });
+
   it('decrypts an encrypted data field [I05]', async () => {
     await using server = await listen(async () => {
       const context = {

@@ -39,6 +39,8 @@ export async function readAnswer<C>(call: WireCall<C>, response: Response, conte
     return success({ data: normalise(opened.value), meta: normalise(meta ?? null) });
   }
 
+  const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+
   return {
     ok: false,
     failure: isFailureName(error) ? error : 'internal',
@@ -46,6 +48,7 @@ export async function readAnswer<C>(call: WireCall<C>, response: Response, conte
     message: typeof message === 'string' ? message : null,
     code: response.status,
     data: normalise(opened.value ?? null) as Failed<C>['data'],
+    ...(retryAfter > 0 && { retryAfter }),
   };
 }
 

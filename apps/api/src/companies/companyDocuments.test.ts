@@ -47,6 +47,16 @@ async function decide(status: number) {
   fine(await test.call('POST', '/admin/company/status', { id: company, status, version, reason: 'Hvala.' }, vera));
 }
 
+describe('registering a company too often [M61]', () => {
+  it('is refused with the seconds until the limit of the day ends', async () => {
+    const again = () => test.call('PUT', '/user/company', registration, { as: dealer.accessToken });
+    for (let time = 1; time < 5; time += 1) expect((await again()).status).not.toBe(429);
+    const refused = await again();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+  });
+});
+
 describe('a document of a company [P55]', () => {
   it('is a PDF or a picture, named by its bytes, for its owner and for moderators of its country', async () => {
     const { id, kind, name } = fine<CompanyDocument>(await add(pdf));

@@ -84,7 +84,9 @@ export async function registerForAccount(
   const { actor } = principalOf(context);
   const checked = await checkRegistration(sql, input);
   if ('faults' in checked) return new Failure<'validation', null>('validation', { errors: checked.faults });
-  if (await isTooMany(String(actor.id))) return tooMany();
+
+  const seconds = await isTooMany.secondsToWait(String(actor.id));
+  if (seconds !== null) return tooMany(seconds);
 
   const companyId = await sql.begin(async (transaction) => {
     const { type } = checked;

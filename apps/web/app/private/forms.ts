@@ -10,7 +10,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 export const readForm = async (request: Request) => new URLSearchParams(await request.text());
 
 /** A failed call as a page shows it; its failure may be one of the page's own. */
-type Refusal = Pick<Failed<unknown>, 'errors' | 'code'> & { readonly failure: string };
+type Refusal = Pick<Failed<unknown>, 'errors' | 'code' | 'retryAfter'> & { readonly failure: string };
 
 /** A form with the files that were chosen in it. */
 export interface FormWithFiles {
@@ -39,6 +39,15 @@ export async function readFormWithFiles(
   return { form, files, isCut };
 }
 
+/** Shortest wait, in seconds, that is said as a moment; a shorter one is "a little". */
+const longWait = 120;
+
+/** When a form that was sent too often may be sent again. */
+const untilOf = (failure: string, retryAfter = 0): Pick<FormResult, 'until'> =>
+  failure === 'rate-limited' && retryAfter >= longWait
+    ? { until: new Date(Date.now() + retryAfter * 1000).toISOString() }
+    : {};
+
 interface RefusedOptions {
   /** Secret fields that come back all the same: a code that is good until it is used. */
   readonly keep?: readonly string[];
@@ -47,12 +56,12 @@ interface RefusedOptions {
 /** A refused form: the page shows it again, with the typed values and their errors. */
 export function refusedForm(
   form: URLSearchParams,
-  { failure, errors, code }: Refusal,
+  { failure, errors, code, retryAfter }: Refusal,
   { keep = [] }: RefusedOptions = {},
 ) {
   const values = Object.fromEntries([...form].filter(([name]) => !secretFields.has(name) || keep.includes(name)));
   return data<FormResult>(
-    { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure },
+    { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure, ...untilOf(failure, retryAfter) },
     { status: code ?? 503 },
   );
 }

@@ -4,5 +4,10 @@ import { Failure } from '@volan/api-contract';
 export const fieldFailure = (field: string, code: string) =>
   new Failure<'validation', null>('validation', { errors: { [field]: [code] } });
 
-/** The failure for too many requests. [M61] */
-export const tooMany = () => new Failure<'rate-limited', null>('rate-limited');
+/**
+ * The failure for too many requests. [M61]
+ *
+ * @param seconds after which the next one is allowed. @default a minute
+ */
+export const tooMany = (seconds?: number) =>
+  new Failure<'rate-limited', null>('rate-limited', seconds === undefined ? {} : { retryAfter: seconds });

@@ -22,7 +22,7 @@ export function failureBody(call: Call | null, failure: Failure, language: Langu
 
 /** Answers with {@link failureBody} and the status of the failure. */
 export function sendFailure(reply: FastifyReply, call: Call | null, failure: Failure, language: LanguageValue) {
-  const retryAfter = failureRetryAfter(failure.name);
+  const retryAfter = failure.retryAfter ?? failureRetryAfter(failure.name);
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
   return reply
     .code(failureStatus(failure.name))

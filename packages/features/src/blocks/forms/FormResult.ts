@@ -9,4 +9,6 @@ export interface FormResult {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Name of the failure; null where it went well. */
   readonly failure: string | null;
+  /** When it may be sent again, if it was sent too often. @default the failure does not say */
+  readonly until?: string;
 }

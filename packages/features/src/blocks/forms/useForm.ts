@@ -1,5 +1,6 @@
 import { maxCompanyDocuments } from '@volan/domain-rules';
 import { isPlainMessageKey } from '@volan/i18n';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import type { FormResult } from './FormResult.ts';
 
@@ -39,11 +40,18 @@ export function useForm(
   prefix: string,
   labels: Readonly<Record<string, string>> = {},
 ): ShownForm {
-  const { t } = useMessages();
+  const { brand } = useSite();
+  const { t, tag } = useMessages();
   const own = result?.form === name ? result : undefined;
   const error = (field: string) => {
     const [code] = own?.errors[field] ?? [];
     return code === undefined ? undefined : failureText(t, code);
+  };
+  const failureOf = (code: string) => {
+    if (own?.until === undefined) return failureText(t, code);
+
+    const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
+    return t('failures.rate-limited-until', { time: moment.format(Date.parse(own.until)) });
   };
   const wrong = Object.keys(own?.errors ?? {});
   const labelled = Object.keys(labels).filter((field) => wrong.includes(field));
@@ -53,7 +61,7 @@ export function useForm(
   return {
     value: (field, otherwise = '') => own?.values[field] ?? otherwise,
     error,
-    failure: own && !own.ok && own.failure !== null && fields.length === 0 ? failureText(t, own.failure) : undefined,
+    failure: own && !own.ok && own.failure !== null && fields.length === 0 ? failureOf(own.failure) : undefined,
     done: own?.ok ?? false,
     answered: own !== undefined,
     errors: fields.map((field) => ({ field: `${prefix}${field}`, message: sentence(field) })),
