@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { boostProducts } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
@@ -65,6 +66,31 @@ export const Confirming: Story = {
   },
 };
 export const ConfirmingOnAPhone: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
+
+const [running] = first.boosts;
+if (!running) throw new Error('The first ad of the mocks has a promotion.');
+
+const days = boostProducts.find(({ tier }) => tier === 'xl')?.days ?? 0;
+const noon = Date.parse('2026-12-01T11:00:00.000Z');
+
+/** The ad ends an hour before its promotion, on the same day: both dates are equal, and nothing is lost. [M07] */
+export const EndingOnTheSameDay: Story = {
+  args: {
+    ads: [
+      {
+        ...first,
+        boosts: [{ ...running, tier: 'xl', ends_at: new Date(noon).toISOString() }],
+        ad_ends_at: new Date(noon + days * 86_400_000 - 3_600_000).toISOString(),
+      },
+    ],
+    isOne: true,
+    chosen: 'xl',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Plati sa|Pay with)/ })).toBeVisible();
+    await expect(canvas.queryByText(/^(Sam oglas ističe|The ad itself ends on)/)).toBeNull();
+  },
+};
 
 /** The credits do not pay it: how many are missing, with the packages that cover them. [J32] */
 export const ConfirmingWithoutCredits: Story = {

@@ -72,6 +72,8 @@ export function ConfirmBoost({ boosted, tier, purchaseKey, sendTo, backHref }: C
   const { creditCurrency: currency } = site.brand;
   const runs = boosts.find((boost) => boost.tier === tier);
   const end = (runs ? Date.parse(runs.ends_at) : site.now) + days * dayMs;
+  // both dates are shown as days, so an end on the same day is no earlier one
+  const endsBefore = adEnds !== null && Date.parse(adEnds) < end && date(adEnds) !== date(new Date(end).toISOString());
   const missing = Math.max(0, credits - balance);
   const title = `${t(runs ? 'boosts.extend' : 'boosts.promote')}: ${t(`product.boost-${tier}`)}`;
 
@@ -101,9 +103,7 @@ export function ConfirmBoost({ boosted, tier, purchaseKey, sendTo, backHref }: C
               : [{ label: t('boosts.left'), value: number(balance - credits) }]),
           ]}
         />
-        {adEnds !== null && Date.parse(adEnds) < end && (
-          <Alert tone="caution">{t('boosts.ad-ends', { date: date(adEnds) })}</Alert>
-        )}
+        {endsBefore && <Alert tone="caution">{t('boosts.ad-ends', { date: date(adEnds) })}</Alert>}
         {missing > 0 ? (
           <>
             <MissingCreditsAlert boosted={boosted} tier={tier} missing={missing} />
