@@ -1,5 +1,6 @@
 export type { RequestRecord } from './RequestRecord.ts';
 export { handleBrokenRequest } from './brokenRequests.ts';
+export { eventCounter } from './eventCounter.ts';
 export { fairQueue, QueueFull, type FairQueue, type FairQueueLimits } from './fairQueue.ts';
 export { drainServer } from './drainServer.ts';
 export { logCrashes } from './logCrashes.ts';

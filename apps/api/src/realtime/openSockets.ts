@@ -9,6 +9,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { closeEndedSessions } from './closeEndedSessions.ts';
 import { watchMemberships } from './watchMemberships.ts';
 import { addressOf, isAllowedOrigin } from './handshake.ts';
+import { limitTraffic } from './limitTraffic.ts';
 import { openTypingBus } from './openTypingBus.ts';
 import { relayTyping } from './relayTyping.ts';
 import {
@@ -79,6 +80,7 @@ export function openSockets(
       })();
     },
   });
+  limitTraffic(io.engine);
   const memberships = watchMemberships(io, sql, logger);
   const conversations = notifyConversations(io, sql, logger, memberships.settled);
   const sessions = closeEndedSessions(io, sql, logger);

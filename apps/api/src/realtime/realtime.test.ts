@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '@volan/api-contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRawSocket } from '../../../../tools/rawRequests/openRawSocket.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { testWebSecret } from '../testing/openTestApp.ts';
@@ -109,6 +110,14 @@ describe('a socket [F22, T22]', () => {
     for (let event = 0; event < 30; event += 1) loud.emit('register', event, () => {});
     long.emit('register', 'x'.repeat(70_000) as never, () => {});
     expect(await ends).toEqual(['io server disconnect', 'transport close']);
+  });
+
+  it('ends when it sends much that is no event', async () => {
+    const socket = await openRawSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
+    socket.send('text', `40${JSON.stringify({ token: person.accessToken })}`);
+    await expect.poll(() => socket.received()).toContain('40{"sid"');
+    for (let packet = 0; packet < 60; packet += 1) socket.send('text', '40/nowhere,');
+    await expect.poll(() => socket.isClosed()).toBe(true);
   });
 
   it.each([['a word'], [null], [{ ad_id: '1' }]])('does not fall over what fits no event: %j', async (said) => {
