@@ -1,20 +1,29 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openRawSocket } from '../../../../tools/rawRequests/openRawSocket.ts';
 import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 
 let api: Server;
 let web: TestWeb;
 /** The request that reached the API. */
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
+/** What the API does with the connection. */
+let onUpgrade: (socket: Duplex, headers: IncomingHttpHeaders) => void;
+/** Closes each connection that is still open. */
+let open: (() => void)[];
 
 beforeEach(async () => {
   asked = [];
+  open = [];
+  onUpgrade = (socket) => socket.destroy();
   api = createServer();
   api.on('upgrade', ({ url, headers }, socket) => {
     asked.push({ url, headers });
-    socket.destroy();
+    onUpgrade(socket, headers);
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -22,6 +31,7 @@ beforeEach(async () => {
   web = await openTestWeb({ render: async () => new Response('a page') }, { apiUrl });
 });
 afterEach(async () => {
+  open.forEach((close) => close());
   await web.close();
   await new Promise((closed) => api.close(closed));
 });
@@ -84,3 +94,69 @@ describe('a socket of a browser [J89]', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('the traffic of a socket [J89]', () => {
+  /** Opens a socket of a browser through the web server to the API. */
+  async function openBoth() {
+    const { promise: opened, resolve } = Promise.withResolvers<Duplex>();
+    onUpgrade = (socket, headers) => {
+      socket.write(accepts(headers));
+      socket
+        .on('error', () => {})
+        .on('end', () => socket.destroy())
+        .resume();
+      open.push(() => socket.destroy());
+      resolve(socket);
+    };
+    const host = `de.volan.localhost:${web.port}`;
+    const browser = await openRawSocket(`http://127.0.0.1:${web.port}/socket.io/?EIO=4&transport=websocket`, { host });
+
+    open.push(() => browser.close());
+
+    return { browser, apiSide: await opened };
+  }
+
+  it.each(['text', 'ping', 'pong'] as const)(
+    'is broken off on both sides after more than 100 frames of the kind "%s" in ten seconds',
+    async (kind) => {
+      const { browser, apiSide } = await openBoth();
+      // the web server knows that the API has accepted
+      apiSide.write(textFrame('hello'));
+      await expect.poll(() => browser.received()).toContain('hello');
+      for (let frame = 0; frame < 101; frame += 1) browser.send(kind, 'x');
+      await expect.poll(() => [browser.isClosed(), apiSide.closed]).toEqual([true, true]);
+    },
+  );
+
+  it('is broken off on both sides when more than a megabyte waits for a browser that does not read', async () => {
+    const { browser, apiSide } = await openBoth();
+    browser.pause();
+    // more than the system holds for all sides
+    for (let frame = 0; frame < 500; frame += 1) apiSide.write(textFrame('x'.repeat(60_000)));
+    await expect.poll(() => apiSide.closed).toBe(true);
+  });
+
+  it('stays open when much is sent to a browser that reads', async () => {
+    const { browser, apiSide } = await openBoth();
+    for (let frame = 0; frame < 100; frame += 1) {
+      apiSide.write(textFrame('x'.repeat(60_000)));
+      await expect.poll(() => browser.received().length).toBeGreaterThan(frame * 60_000);
+    }
+    expect([browser.isClosed(), apiSide.closed]).toEqual([false, false]);
+  });
+});
+
+/** The response to a handshake. */
+function accepts(headers: IncomingHttpHeaders): string {
+  const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const accept = createHash('sha1').update(key).digest('base64');
+  const lines = ['HTTP/1.1 101 Switching Protocols', 'upgrade: websocket', 'connection: Upgrade'];
+
+  return `${[...lines, `sec-websocket-accept: ${accept}`].join('\r\n')}\r\n\r\n`;
+}
+
+/** A frame of a server, up to 65,535 bytes. */
+function textFrame(content: string): Buffer {
+  const head = content.length < 126 ? [0x81, content.length] : [0x81, 126, content.length >> 8, content.length & 255];
+  return Buffer.concat([Buffer.from(head), Buffer.from(content)]);
+}
