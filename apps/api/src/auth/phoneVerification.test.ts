@@ -103,6 +103,13 @@ describe('verifying a phone [J06, G14]', () => {
     expect([fromOne.at(-2), fromOne.at(-1)]).toEqual([200, 429]);
   });
 
+  it('does not count messages for a number that are refused to an account', async () => {
+    const [one, other, phone] = [await test.person(), await test.person(), newNumber()];
+    for (let time = 0; time < 3; time += 1) expect((await ask(one, { phone: newNumber() })).status).toBe(200);
+    for (let time = 0; time < 6; time += 1) expect((await ask(one, { phone })).status).toBe(429);
+    expect((await ask(other, { phone })).status).toBe(200);
+  });
+
   it('says so where no message can be sent, and does not count it', async () => {
     const [person, phone] = [await test.person(), newNumber()];
     isAway = true;

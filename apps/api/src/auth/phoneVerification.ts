@@ -32,8 +32,11 @@ export function smsLimits(limits: RateLimits) {
     ] as const;
 
   return {
-    isTooMany: async (...key: Parameters<typeof counted>) =>
-      (await Promise.all(counted(...key).map(([limit, who]) => limit(who)))).includes(true),
+    /** A message that one limit stops does not count in the next: it must not use up somebody else's number. */
+    isTooMany: async (...key: Parameters<typeof counted>) => {
+      for (const [limit, who] of counted(...key)) if (await limit(who)) return true;
+      return false;
+    },
     /** Subtracts a message that was not sent from the counts. */
     forgive: async (...key: Parameters<typeof counted>) =>
       void (await Promise.all(counted(...key).map(([limit, who]) => limit.forgive(who)))),
