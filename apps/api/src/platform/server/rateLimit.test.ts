@@ -49,6 +49,21 @@ describe('how often an address may ask', () => {
     expect(await other(address)).toBe(false);
   });
 
+  it('is counted without the requests that were refused when others are forgiven', async () => {
+    const limit = rateLimitsIn(first.sql, secret)({ name: 'forgiven', max: 2, withinSeconds: 600 });
+    expect(await ask(limit, 5)).toEqual([false, false, true, true, true]);
+    await limit.forgive(address);
+    expect(await ask(limit, 2)).toEqual([false, true]);
+  });
+
+  it('is not counted below zero by a request of an earlier time', async () => {
+    const limit = rateLimitsIn(first.sql, secret)({ name: 'earlier', max: 1, withinSeconds: 600 });
+    await ask(limit, 1);
+    await first.sql`update rate_limit set expire = 0`;
+    await limit.forgive(address);
+    expect(await ask(limit, 2)).toEqual([false, true]);
+  });
+
   it('leaves no address in the database', async () => {
     await rateLimitsIn(first.sql, secret)({ name: 'hidden', max: 1, withinSeconds: 600 })('203.0.113.99');
     expect(JSON.stringify(await first.sql`select * from rate_limit`)).not.toContain('203.0.113');
@@ -59,6 +74,10 @@ describe('how often an address may ask', () => {
     const away = connect(gate.url, { connections: 1 });
     const isTooMany = rateLimitsIn(away.sql, secret)({ name: 'away', max: 1, withinSeconds: 600 });
     await gate.close();
+    expect(await ask(isTooMany, 2)).toEqual([false, true]);
+    await isTooMany.forgive(address);
+    await isTooMany.forgive(address);
+    await isTooMany.forgive(address);
     expect(await ask(isTooMany, 2)).toEqual([false, true]);
     await away.close();
   });

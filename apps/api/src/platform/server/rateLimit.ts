@@ -24,7 +24,10 @@ export interface RateLimit {
   (address: string): Promise<boolean>;
   /** Counts one request of an address. Returns the whole seconds until the next one is allowed; null if this one is. */
   secondsToWait(address: string): Promise<number | null>;
-  /** Subtracts the last request, because it was not a failed try. */
+  /**
+   * Subtracts a request that was allowed, because it was not a failed try. Requests that were refused meanwhile do not
+   * count.
+   */
   forgive(address: string): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
   };
   return ({ name, max, withinSeconds, blocksInMemory = false }) => {
     const common = { keyPrefix: name, points: max, duration: withinSeconds };
+    const inMemory = new RateLimiterMemory(common);
     const limiter = new RateLimiterPostgres({
       ...common,
       storeClient,
@@ -50,7 +54,7 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
       tableName: 'rate_limit',
       tableCreated: true,
       ...(blocksInMemory && { inMemoryBlockOnConsumed: max + 1 }),
-      insuranceLimiter: new RateLimiterMemory(common),
+      insuranceLimiter: inMemory,
     });
     const keyOf = (address: string) => createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
     const secondsToWait = async (address: string) => {
@@ -66,7 +70,18 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
 
     return Object.assign(isTooMany, {
       secondsToWait,
-      forgive: async (address: string) => void (await limiter.reward(keyOf(address))),
+      forgive: async (address: string) => {
+        const key = keyOf(address);
+        try {
+          // Only in the window that counted it. Refused requests are above `max`, so they are not subtracted one by one.
+          await sql`
+            update rate_limit set points = least(points, ${max}) - 1
+            where key = ${limiter.getKey(key)} and points > 0 and expire > ${Date.now()}`;
+        } catch {
+          // requests of this time were counted here; those in the database stay counted
+          if (((await inMemory.get(key))?.consumedPoints ?? 0) > 0) await inMemory.reward(key);
+        }
+      },
     });
   };
 }
