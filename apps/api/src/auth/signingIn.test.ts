@@ -66,6 +66,13 @@ describe('signing in', () => {
     expect((await test.signIn(email)).status).toBe(200);
   });
 
+  it('is not refused to other networks because of tries that were refused to one', async () => {
+    const { email } = await test.person();
+    const address = freshAddress();
+    for (let round = 0; round < 25; round += 1) await test.signIn(email, 'pogrešna lozinka', { address });
+    expect((await test.signIn(email, goodPassword, { address: freshAddress() })).status).toBe(200);
+  });
+
   it('that goes well is no failure', async () => {
     const { email } = await test.person();
     const address = freshAddress();

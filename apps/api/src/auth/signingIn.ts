@@ -40,9 +40,10 @@ export function signInLimits(limits: RateLimits) {
     known
       ? ([[device, `${email} ${known}`]] as const)
       : ([
+          // from the narrowest limit to the widest: a try that one limit stops does not count in the next
           [pair, `${email} ${networkOf(address)}`],
-          [account, email],
           [network, address],
+          [account, email],
         ] as const);
 
   return {
@@ -51,9 +52,10 @@ export function signInLimits(limits: RateLimits) {
      * limit.
      */
     standing: async (trier: Trier): Promise<'free' | 'strangers' | 'limited'> => {
-      const over = await Promise.all(counted(trier).map(async ([limit, key]) => ((await limit(key)) ? limit : null)));
-      if (over.some((limit) => limit !== null && limit !== account)) return 'limited';
-      return over.includes(account) ? 'strangers' : 'free';
+      for (const [limit, key] of counted(trier)) {
+        if (await limit(key)) return limit === account ? 'strangers' : 'limited';
+      }
+      return 'free';
     },
     /** Most mails a day to one account after a right password while the tries of unknown devices are used up. */
     provenMails: limits({ name: 'sign-in-proven', max: 10, withinSeconds: aDay }),
