@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Job } from '../platform/jobs/Job.ts';
+import { isConnectionLost } from '../platform/database/isConnectionLost.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { runFeed, RunLost, type ClaimedRun } from './runFeed.ts';
 import type { RowWriting } from './writeRow.ts';
@@ -11,6 +12,12 @@ const runsAtOnce = 4;
 
 /** A worker stops at its next row after this time, and another one takes over. */
 const longestHours = 4;
+
+/** Hours after which a run is not started again: it fails every time, or its workers always die. */
+const givenUpAfterHours = 12;
+
+/** A run fails when none of its rows ends within this time, although its worker lives. The pictures of a row take long. */
+const stuckAfterMinutes = 30;
 
 /** How often a worker writes a sign of life, also while one row waits for its pictures. */
 const signOfLifeMs = 10_000;
@@ -41,11 +48,11 @@ export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
 }
 
 /** Claims a waiting run, or one whose worker died. Only one worker gets it. Each company has one run at a time. */
-async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
+async function claim(sql: Sql, now: Date): Promise<(ClaimedRun & { readonly startedAt: Date }) | null> {
   return sql.begin(async (transaction) => {
     // two claims at the same moment would not see each other's company
     await transaction`select pg_advisory_xact_lock(hashtext('claim a run of a feed'))`;
-    const [run] = await transaction<ClaimedRun[]>`
+    const [run] = await transaction<(ClaimedRun & { startedAt: Date })[]>`
       update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
       where id = (
         select id from feed_run
@@ -57,14 +64,15 @@ async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
             where other.ended_at is null and other.worker is not null and other.id <> feed_run.id
               and other.seen_at >= ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
         order by id limit 1 for update skip locked)
-      returning id, feed_id as "feedId", dry, worker`;
+      returning id, feed_id as "feedId", dry, worker, started_at as "startedAt"`;
 
     return run ?? null;
   });
 }
 
 /**
- * Does one run that waits; false if none waits.
+ * Does one run that waits; false if none waits. If the connection to the database is lost, the run stays open. Nobody
+ * writes its sign of life any longer, so a worker starts it again after a minute.
  *
  * @param aliveMs how often the worker writes a sign of life
  */
@@ -86,9 +94,19 @@ export async function doOneRun(
   const live = () => sql`
     update feed_run set seen_at = ${new Date(now())}
       where id = ${run.id} and worker = ${run.worker} and ended_at is null`;
-  const alive = setInterval(() => void live().catch(() => {}), aliveMs);
+  const watch = progressWatch(now);
+  const alive = setInterval(() => {
+    void live().catch(() => {});
+    watch.check();
+  }, aliveMs);
   try {
-    await runFeed(deps, run, isStopping);
+    if (now() - run.startedAt.getTime() > givenUpAfterHours * 3_600_000) throw new Error('The run never ended.');
+
+    const rowBegins = () => {
+      watch.reset();
+      return isStopping();
+    };
+    await Promise.race([runFeed(deps, run, rowBegins), watch.stuck]);
     await end(null);
   } catch (error) {
     if (error instanceof FeedUnreadable) await end(error.reason, error.detail);
@@ -96,13 +114,30 @@ export async function doOneRun(
       await sql`update feed_run set worker = null where id = ${run.id} and worker = ${run.worker}`;
     } else {
       onError(error);
-      await end('failed');
+      if (!isConnectionLost(error)) await end('failed');
     }
   } finally {
     clearInterval(alive);
   }
 
   return true;
+}
+
+/** Notices when a run makes no progress: `stuck` is rejected at the first check after that. */
+function progressWatch(now: () => number) {
+  const { promise: stuck, reject } = Promise.withResolvers<never>();
+  let lastProgress = now();
+
+  return {
+    stuck,
+    reset() {
+      lastProgress = now();
+    },
+    check() {
+      if (now() - lastProgress <= stuckAfterMinutes * 60_000) return;
+      reject(new Error(`No row of the run ended within ${stuckAfterMinutes} minutes.`));
+    },
+  };
 }
 
 /** Does the runs of feeds: those that users asked for, and those that are due. */

@@ -100,6 +100,45 @@ describe('a feed with an address', () => {
     expect((await feeds.report(begun.id)).run).toMatchObject({ state: 'done', created: 1 });
   });
 
+  it('fails when no row ends within half an hour, and its worker does other runs', async () => {
+    const id = await feeds.feedOf(csvOf(golfRow('A1', '10.500', { pictures: 'https://slow.example/1.jpg' })));
+    await feeds.beginRun(id);
+    const begins = Promise.withResolvers<void>();
+    const fetchNever = () => {
+      begins.resolve();
+      return new Promise<never>(() => {});
+    };
+    const errors: unknown[] = [];
+    const running = doOneRun({ ...feeds.jobs(), fetchFile: fetchNever }, (error) => errors.push(error), undefined, 20);
+    await begins.promise;
+    feeds.test.now += 31 * 60_000;
+    expect(await running).toBe(true);
+    const [last] = await runsOf(feeds.test.database.sql, id, 1);
+    expect(last).toMatchObject({ state: 'failed', error: 'failed' });
+    expect(String(errors)).toContain('No row of the run ended');
+  });
+
+  it('is read again by another worker when the connection to the database is lost', async () => {
+    const id = await feeds.feedOf(
+      csvOf(golfRow('A1'), golfRow('A2', '12.000', { pictures: 'https://x.example/1.jpg' })),
+    );
+    const begun = await feeds.beginRun(id);
+    const fetchFile = () => Promise.reject(Object.assign(new Error('write'), { code: 'CONNECTION_CLOSED' }));
+    await doOneRun({ ...feeds.jobs(), fetchFile }, () => {});
+    expect((await feeds.report(begun.id)).run.state).toBe('running');
+    feeds.test.now += (deadAfterMinutes + 1) * 60_000;
+    expect(await feeds.work()).toBe(true);
+    expect((await feeds.report(begun.id)).run).toMatchObject({ state: 'done', read: 2, created: 2, unchanged: 0 });
+  });
+
+  it('is not started again when it began half a day ago', async () => {
+    const begun = await feeds.beginRun(await feeds.feedOf(csvOf(golfRow('A1'))));
+    const startedAt = new Date(feeds.test.now - 13 * 3_600_000);
+    await feeds.test.database.sql`update feed_run set started_at = ${startedAt} where id = ${begun.id}`;
+    await doOneRun(feeds.jobs(), () => {});
+    expect((await feeds.report(begun.id)).run).toMatchObject({ state: 'failed', created: 0 });
+  });
+
   it('is never fetched from the network of the server', async () => {
     const refused = await feeds.newFeed('http://127.0.0.1/plac.csv');
     expect([refused.status, refused.errors]).toEqual([422, { url: ['not-public'] }]);

@@ -146,6 +146,8 @@ type RowOutcome = WrittenRow['outcome'];
 /** Stores the progress of a run, and the sign of life of its worker. */
 function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: runId, worker }: ClaimedRun) {
   const counts: Record<RowOutcome, number> = { created: 0, updated: 0, unchanged: 0, refused: 0, resumed: 0 };
+  /** What a dead worker wrote and reported, by the seller's own id. */
+  let reported = new Map<string, RowOutcome>();
   let read = 0;
 
   const saveProgress = async (more: { paused?: number; held_back?: number } = {}) => {
@@ -157,11 +159,17 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
     if (count === 0) throw new RunLost('Another worker goes on with this run.');
   };
 
+  const deleteReported = (sourceId: string) => sql`
+    delete from feed_row where run_id = ${runId} and source_id = ${sourceId} and outcome <> 'paused'`;
+
   return {
-    /** Deletes what a dead worker reported, so that it is reported again. Rows of ads that it paused stay. */
+    /** Rows that a dead worker wrote stay in the report, also those of ads that it paused. Others are reported again. */
     async beginAnew() {
       await saveProgress();
-      await sql`delete from feed_row where run_id = ${runId} and outcome <> 'paused'`;
+      await sql`delete from feed_row where run_id = ${runId} and outcome in ('refused', 'unchanged')`;
+      const rows = await sql<{ sourceId: string; outcome: RowOutcome }[]>`
+        select source_id as "sourceId", outcome from feed_row where run_id = ${runId} and outcome <> 'paused'`;
+      reported = new Map(rows.map(({ sourceId, outcome }) => [sourceId, outcome]));
     },
     async pause(paused: readonly { readonly sourceId: string; readonly adId: number }[]) {
       for (const { sourceId, adId } of paused) {
@@ -170,9 +178,11 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
       }
     },
     async add(sourceId: string, row: ReadFeedRow, { outcome, adId, problems }: WrittenRow) {
+      const before = reported.get(sourceId);
       read += 1;
-      counts[outcome] += 1;
-      if (outcome !== 'unchanged' || problems.length > 0) {
+      counts[before !== undefined && outcome === 'unchanged' ? before : outcome] += 1;
+      if (outcome !== 'unchanged' || (problems.length > 0 && before === undefined)) {
+        if (before !== undefined) await deleteReported(sourceId);
         await insertRow(sql, runId, { sourceId, row, outcome, adId, problems });
       }
       await saveProgress();
