@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { useChangingStack } from './currentStack.ts';
 import { test } from './test.ts';
 
-// a banner stands on pages of every visitor
+// every visitor sees the banner
 useChangingStack();
 
 describe('a banner', () => {

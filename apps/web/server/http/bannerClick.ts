@@ -7,7 +7,7 @@ import { addressOf } from './siteAddress.ts';
 /** Longest wait for the API, in milliseconds. */
 const timeoutMs = 3000;
 
-/** Address of the API, and the version of the site that it is told. */
+/** Address of the API, and the version of the site for its records. */
 export type ClickTarget = Pick<ProxyTarget, 'apiUrl' | 'webSecret'> & { readonly version: string };
 
 /** Counts a click, and returns where the banner leads; null: it is not shown any more. Throws if the API is away. */

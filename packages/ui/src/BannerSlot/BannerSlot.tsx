@@ -21,7 +21,7 @@ export interface Banner {
   href: string;
   /** For a desktop and for a phone, as in `srcset`: one address, or more with "2x". Both fill their box. */
   picture: { desktop: string; phone: string };
-  /** Plays without sound over the picture; the link then stands above the box. @default the banner is its picture */
+  /** Plays without sound over the picture; its link is above the box. @default the banner is its picture */
   video?: BannerVideo;
   /** What the banner says and who pays: "Dunav banka, keš kredit od 5,9 %". */
   alt: string;

@@ -84,7 +84,7 @@ const makeMigrationTable = (sql: Sql | TransactionSql) => sql`
     at timestamptz not null default now()
   )`;
 
-/** The database was made by other migrations than those of this version. A person decides what becomes of its data. */
+/** The database was made by other migrations than those of this version. Its data needs a decision by a person. */
 export class MigrationsDiffer extends Error {
   constructor(what: string) {
     super(`${what} In development, delete the folder .data and start again.`);

@@ -22,6 +22,7 @@ async function answer(requestContext: RequestContext) {
   if (categoryId === null) {
     throw await errorPage(requestContext, 404);
   }
+
   return { categoryId };
 }
 

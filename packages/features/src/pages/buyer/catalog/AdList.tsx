@@ -21,7 +21,7 @@ export interface AdListProps {
   first?: boolean;
   /** Ads that are above the list. @default 0 */
   above?: number;
-  /** Shown after the sixth ad, if there are so many. @default nothing */
+  /** Shown after the sixth ad; a shorter list does without it. @default nothing */
   banner?: ReactNode;
 }
 
