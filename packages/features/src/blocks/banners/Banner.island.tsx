@@ -38,7 +38,7 @@ export function BannerIsland({ id, asking, ...slot }: BannerIslandProps) {
       clearTimeout(timer);
       sight.disconnect();
     };
-  }, [id]);
+  }, []);
 
   return <BannerSlot ref={root} {...slot} />;
 }
