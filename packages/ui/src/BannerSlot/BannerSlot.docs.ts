@@ -25,7 +25,7 @@ export default {
     { keys: 'Tab', does: 'reaches the link, then the controls of a video' },
   ],
   accessibility: [
-    'An aside with the name of its label, so it can be skipped.',
+    'An aside named by its label and its banner, so it can be skipped.',
     'The link is `sponsored`.',
     'A video does not play by itself under `prefers-reduced-motion` or Save-Data.',
   ],

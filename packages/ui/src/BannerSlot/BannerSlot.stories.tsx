@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const slot = canvas.getByRole('complementary', { name: 'Oglas' });
+    const slot = canvas.getByRole('complementary', { name: /^Oglas: / });
     const link = canvas.getByRole('link', { name: 'Dunav banka, keš kredit od 5,9 %' });
     await expect(slot).toContainElement(link);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('sponsored'));

@@ -76,7 +76,7 @@ export function BannerSlot({ place, label, banner, fallback, ...rest }: BannerSl
   );
 
   return (
-    <aside aria-label={label} {...rest} className={styles.slot({ place })}>
+    <aside aria-label={shown ? `${label}: ${shown.alt}` : label} {...rest} className={styles.slot({ place })}>
       <span className={styles.head}>
         {shown?.video && (
           <Anchor className={styles.name} href={shown.href} rel="sponsored noopener" target="_blank">

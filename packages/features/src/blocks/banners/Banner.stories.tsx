@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Booked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await untilRead({ canvasElement });
-    await expect(canvas.getByRole('complementary', { name: /^(Oglas|Advertisement)$/ })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: /^(Oglas|Advertisement): / })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/go/banner/1');
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', expect.stringContaining('sponsored'));
   },
