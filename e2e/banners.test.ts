@@ -17,10 +17,10 @@ describe('a banner', () => {
       expect.poll(async () => (await home()).includes('Dunav banka, keš kredit'), { timeout: 15_000 }).toBe(shown);
     await isShown(false);
     const [banner] = await sql<{ id: number }[]>`
-      insert into banner (slug, position_id, type_id, share, brand, start_date, end_date, link, labels, active,
+      insert into banner (slug, position_id, type_id, share, brand, start_date, end_date, link, labels, search_text, active,
         wide_id, narrow_id)
       select 'dunav-banka', position.id, 1, 1, 'volan', current_date - 1, current_date + 2,
-        'https://dunavbanka.example/krediti', ${sql.json({ rs: 'Dunav banka, keš kredit', en: 'Dunav bank' })}, true,
+        'https://dunavbanka.example/krediti', ${sql.json({ rs: 'Dunav banka, keš kredit', en: 'Dunav bank' })}, '', true,
         first.id, first.id
       from banner_position position, (select id from picture order by id limit 1) first
       where position.code = 'home-middle'
