@@ -837,7 +837,6 @@ export const words: Readonly<Record<string, string>> = {
   'Sačuvaj i izađi': 'Speichern und verlassen',
   'Sačuvaj oglas': 'Anzeige merken',
   'Sačuvaj pretragu': 'Suche speichern',
-  'Sačuvane pretrage sa obaveštenjem': 'Gespeicherte Suchen mit Benachrichtigung',
   Sačuvano: 'Gespeichert',
   'Senzori za parkiranje': 'Einparkhilfe',
   'Server nije odgovorio. Filteri su sačuvani.': 'Der Server hat nicht geantwortet. Ihre Filter sind gespeichert.',

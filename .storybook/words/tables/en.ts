@@ -830,7 +830,6 @@ export const words: Readonly<Record<string, string>> = {
   'Sačuvaj i izađi': 'Save and leave',
   'Sačuvaj oglas': 'Save the ad',
   'Sačuvaj pretragu': 'Save the search',
-  'Sačuvane pretrage sa obaveštenjem': 'Saved searches with alerts',
   Sačuvano: 'Saved',
   'Senzori za parkiranje': 'Parking sensors',
   'Server nije odgovorio. Filteri su sačuvani.': 'The server did not answer. Your filters are saved.',

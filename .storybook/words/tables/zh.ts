@@ -811,7 +811,6 @@ export const words: Readonly<Record<string, string>> = {
   'Sačuvaj i izađi': '保存并离开',
   'Sačuvaj oglas': '收藏广告',
   'Sačuvaj pretragu': '保存搜索',
-  'Sačuvane pretrage sa obaveštenjem': '带通知的已保存搜索',
   Sačuvano: '已保存',
   'Senzori za parkiranje': '泊车雷达',
   'Server nije odgovorio. Filteri su sačuvani.': '服务器没有响应。您的筛选条件已保存。',

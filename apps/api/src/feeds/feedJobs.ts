@@ -135,6 +135,7 @@ function progressWatch(now: () => number) {
     },
     check() {
       if (now() - lastProgress <= stuckAfterMinutes * 60_000) return;
+
       reject(new Error(`No row of the run ended within ${stuckAfterMinutes} minutes.`));
     },
   };

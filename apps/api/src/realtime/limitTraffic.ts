@@ -17,7 +17,7 @@ const maxWaitingPackets = 20_000;
 interface Connection {
   readonly request: { readonly websocket: ClientSocket };
   on(event: 'packetCreate', listener: (packet: { readonly data?: string | Buffer }) => void): unknown;
-  on(event: 'flush', listener: () => void): unknown;
+  on(event: 'flush' | 'error', listener: () => void): unknown;
 }
 
 /** What is used of a WebSocket. */
@@ -36,6 +36,8 @@ interface ClientSocket {
 export function limitTraffic(engine: SocketServer['engine']) {
   engine.on('connection', (connection: Connection) => {
     const { websocket } = connection.request;
+    // the library closes a connection that fails
+    connection.on('error', () => {});
     const isTooMany = eventCounter(frameLimit);
     const countFrame = () => {
       if (isTooMany()) websocket.terminate();

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { loadAd } from './loadAd.ts';
 
-const ad = { id: 7, kind: 'car', slug: 'vw-golf', title: 'VW Golf', status: 'active' };
+const ad = {
+  id: 7,
+  kind: 'car',
+  slug: 'vw-golf',
+  title: 'VW Golf',
+  status: 'active',
+  category: { slug: 'vehicles' },
+  price: null,
+};
 
 /** Reads the page of the ad with this API; `isSignedIn`: for somebody with an account. */
 async function read(answers: Readonly<Record<string, object>>, { isSignedIn = false, search = '' } = {}) {
