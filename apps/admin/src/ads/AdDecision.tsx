@@ -26,13 +26,15 @@ export interface AdDecisionProps {
   live: ModeratedAd | null;
   /** The next case that no other moderator looks at; null if there is none. */
   next: number | null;
+  /** The case may be in the queue again, and nothing is decided before that is known. */
+  isReloading: boolean;
 }
 
 /**
  * Decides about an ad by buttons and keys. A decision leads straight to the next case, which was loaded ahead.
  * [J139, M05, P57]
  */
-export function AdDecision({ ad, live, next }: AdDecisionProps) {
+export function AdDecision({ ad, live, next, isReloading }: AdDecisionProps) {
   const site = useSite();
   const { texts, words } = site;
   const navigate = useNavigate();
@@ -102,7 +104,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
         skip={{ letter: 'N', label: next === null ? texts.skipToList : texts.skip }}
         help={{ letter: '?', label: texts.keysHelp }}
         letters={{ label: texts.decisionKeys, checked: letters, onCheckedChange: shortcutsStore.write }}
-        {...(isBusy && { busyLabel: texts.saving })}
+        {...((isBusy || isReloading) && { busyLabel: isBusy ? texts.saving : texts.loading })}
         onReject={(reasons, message) => {
           const chosen = rejectionReasons.filter((value) => reasons.includes(value));
           decide(ad.status === 'pending' ? rejected : removed, message, chosen);

@@ -91,7 +91,13 @@ export function AdPage() {
             </ul>
           </Alert>
         )}
-        <AdDecision ad={ad} live={other.data?.ad ?? null} next={queue?.next ?? null} />
+        <AdDecision
+          ad={ad}
+          live={other.data?.ad ?? null}
+          next={queue?.next ?? null}
+          // an undone case is back in the queue: what is shown of it may be older
+          isReloading={!queue && found.isFetching}
+        />
         <AdAnswers ad={ad} />
         <AdPictures ad={ad} />
         <AuditSection path={`ads/${ad.id}`} of={{ entity: 'ad', entity_id: String(ad.id) }} />
