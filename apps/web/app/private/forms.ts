@@ -1,7 +1,7 @@
 import type { Failed } from '@volan/api-client';
 import { matchPath, ownPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
-import { keptInForm, pagePath } from '@volan/features/site';
+import { savedWordsParameter, pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
 import { pagesWithWords, secretFields, wordsLeftOut } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
@@ -163,5 +163,5 @@ export function requireSession(requestContext: RequestContext) {
   const page = hasSession || ended !== null ? 'sessionExpired' : 'signIn';
   const isKept = page === 'sessionExpired' && isForm && match !== null && pagesWithWords.has(match.page);
   const back = `?return=${encodeURIComponent(site.pathname + site.search)}`;
-  throw goOn(pagePath(site, page, {}) + back + (isKept ? `&${keptInForm}` : ''));
+  throw goOn(pagePath(site, page, {}) + back + (isKept ? `&${savedWordsParameter}` : ''));
 }

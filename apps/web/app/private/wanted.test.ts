@@ -2,7 +2,7 @@ import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { returnPath } from './forms.ts';
-import { keptBy, markWanted, wantedBy } from './wanted.ts';
+import { savedWordsOf, markWanted, wantedBy } from './wanted.ts';
 
 /** A request for the sign-in page, whose calls are kept; `ok`: what they answer. */
 function requestFor(back: string, { more = '', ok = true } = {}) {
@@ -59,7 +59,7 @@ describe('what is kept of a page whose session ended [K01]', () => {
     ['/vehicles/novi-oglas', '&kept=1', 'ad'],
     ['/profile/messages/31/7', '', null],
     ['/profile', '', null],
-  ])('is told for %s%s: %s', (back, more, kept) => expect(keptBy(requestFor(back, { more }).context)).toBe(kept));
+  ])('is told for %s%s: %s', (back, more, kept) => expect(savedWordsOf(requestFor(back, { more }).context)).toBe(kept));
 });
 
 describe('where a sign-in leads [H03, K01]', () => {

@@ -1,6 +1,6 @@
 import { createFavourite, followCompany } from '@volan/api-contract/wire';
 import { matchPath, type Page } from '@volan/domain-rules';
-import { isKeptInForm, type KeptWords } from '@volan/features/site';
+import { hasSavedWords, type SavedWords } from '@volan/features/site';
 import { returnPath } from './forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -38,13 +38,13 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
 }
 
 /**
- * What is kept of the page whose session ended: an ad, a message, or the words of another form. Null: nothing was
+ * What is saved of the page whose session ended: an ad, a message, or the words of another form. Null: nothing was
  * filled in. [K01]
  */
-export function keptBy(requestContext: RequestContext): KeptWords | null {
+export function savedWordsOf(requestContext: RequestContext): SavedWords | null {
   const wanted = wantedBy(requestContext)?.kind;
   if (wanted === 'ad') return 'ad';
-  if (!isKeptInForm(requestContext.site.search)) return null;
+  if (!hasSavedWords(requestContext.site.search)) return null;
 
   const page = matchPath(requestContext.site.brand, returnPath(requestContext).split('?')[0] ?? '')?.page;
   if (page === 'newAd' || page === 'editAd') return 'ad';

@@ -51,7 +51,6 @@ export function SilentVideo({ src, type, label }: SilentVideoProps) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound
     <video ref={video} className={styles.video} aria-label={label} muted loop playsInline controls preload="none">
       <source src={src} type={type} />
     </video>

@@ -1,14 +1,14 @@
 import { SessionExpiredPage } from '@volan/features/session';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { showPassword, showSecondStep } from './signInSteps.ts';
-import { keptBy } from '../../private/wanted.ts';
+import { savedWordsOf } from '../../private/wanted.ts';
 import { readForm } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), ended: requestContext.ended, kept: keptBy(requestContext) };
+  return { ...(await loadPrivate(requestContext)), ended: requestContext.ended, kept: savedWordsOf(requestContext) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

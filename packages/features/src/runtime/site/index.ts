@@ -1,4 +1,4 @@
-export { isKeptInForm, keptInForm, type KeptWords } from './keptInForm.ts';
+export { hasSavedWords, savedWordsParameter, type SavedWords } from './savedWords.ts';
 export { languageLinks, type LanguageLink } from './languageLinks.ts';
 export { pagePath } from './pagePath.ts';
 export { sharedDomain } from './sharedDomain.ts';

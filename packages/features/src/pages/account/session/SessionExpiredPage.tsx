@@ -17,13 +17,13 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { useFirstField } from '../forms/useFirstField.ts';
 import { SecondStep } from '../signIn/SecondStep.tsx';
-import type { KeptWords } from '../../../runtime/site/keptInForm.ts';
+import type { SavedWords } from '../../../runtime/site/savedWords.ts';
 
 export interface SessionExpiredPageProps {
   /** The user whose session ended, and whether this browser was to remember it; null if unknown. */
   ended?: { readonly email: string; readonly remembered: boolean } | null;
   /** What was being filled in. @default nothing */
-  kept?: KeptWords | null;
+  kept?: SavedWords | null;
   result?: FormResult | undefined;
 }
 
