@@ -14,6 +14,7 @@ import { companiesModule } from './companies/index.ts';
 import { countriesModule } from './countries/index.ts';
 import { consentModule } from './consent/index.ts';
 import { conversationsModule } from './conversations/index.ts';
+import { fastAdsModule } from './fastAds/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { fiscalModule } from './fiscal/index.ts';
@@ -147,7 +148,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     hasTranslator: translator !== null,
     now,
   });
-  const { ads } = adsOpened;
+  const { ads, fastAds } = adsOpened;
   const auth = authModule({
     database,
     limits,
@@ -232,6 +233,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
       redisUrl: deps.redisUrl ?? null,
     }),
     sellingModule(shared),
+    fastAdsModule({ ...shared, fastAds }),
     sitemapModule(shared),
     await textsModule({ ...shared, live, translator, sellers }),
     translationsModule({ sql, live, changes, translator, logger, webSecret }),

@@ -35,6 +35,7 @@ export * from './entities/AdPicture.ts';
 export * from './entities/Blog.ts';
 export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
+export * from './entities/FastAd.ts';
 export * from './entities/ImagePackage.ts';
 export * from './entities/ImportRule.ts';
 export * from './entities/Loyalty.ts';

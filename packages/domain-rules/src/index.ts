@@ -1,6 +1,7 @@
 export * from './adForm/AdForm.ts';
 export * from './adForm/AdValues.ts';
 export * from './adForm/adFormOf.ts';
+export * from './adForm/fastAdForm.ts';
 export * from './adForm/newVehicle.ts';
 export * from './adForm/readAdForm.ts';
 export * from './banners/bannerOrder.ts';
@@ -61,6 +62,7 @@ export * from './listing/adActions.ts';
 export * from './listing/adReview.ts';
 export * from './listing/bans.ts';
 export * from './listing/decisions.ts';
+export * from './listing/fastAds.ts';
 export * from './listing/reviewItems.ts';
 export * from './ledger/ledger.ts';
 export * from './loan/loanPlan.ts';

@@ -14,6 +14,7 @@ import { consentHandlers } from './handlers/consentHandlers.ts';
 import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
+import { fastAdHandlers } from './handlers/fastAdHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { importHandlers } from './handlers/importHandlers.ts';
 import { loyaltyHandlers } from './handlers/loyaltyHandlers.ts';
@@ -62,6 +63,7 @@ export const handlers = [
   ...planHandlers,
   ...pricingHandlers,
   ...bannerHandlers,
+  ...fastAdHandlers,
   ...importHandlers,
   ...blogHandlers,
   ...boostHandlers,

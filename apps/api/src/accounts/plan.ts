@@ -1,5 +1,14 @@
 import { planOf, type ActivePlan, type FreeSlots } from '@volan/api-contract';
-import { adLimit, listingStatus, termsOf, type BrandId, type PlanName, type PlanTerms } from '@volan/domain-rules';
+import {
+  adLimit,
+  fastAdLimit,
+  listingStatus,
+  profileTypes,
+  termsOf,
+  type BrandId,
+  type PlanName,
+  type PlanTerms,
+} from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
 /** The plan that an account chose last, even if it begins later. [J28] */
@@ -36,7 +45,7 @@ export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: 
 }
 
 /**
- * How many ads an account may still activate. An ad that waits for a moderator already takes a slot. Ask in the
+ * How many ads an account may still activate. Fast ads have a limit of their own. An ad that waits for a moderator already takes a slot. Ask in the
  * transaction that activates the ad. [J30, T09c]
  */
 export async function freeSlots(sql: Sql | TransactionSql, userId: number, now = new Date()): Promise<FreeSlots> {
@@ -44,7 +53,7 @@ export async function freeSlots(sql: Sql | TransactionSql, userId: number, now =
     select coalesce(free_until > ${now}, false) as in_free_period,
       (select plan from user_plan where user_id = users.id and starts_at <= ${now} and ends_at > ${now}
        order by starts_at desc limit 1) as plan,
-      (select count(*)::int from ad where user_id = users.id
+      (select count(*)::int from ad where user_id = users.id and not fast
        and status in (${listingStatus.active}, ${listingStatus.pending})) as used
     from users left join country on country.id = users.country_id
     where users.id = ${userId}`;
@@ -53,6 +62,27 @@ export async function freeSlots(sql: Sql | TransactionSql, userId: number, now =
   const limit = adLimit(row.plan ?? 'free', row.in_free_period);
 
   return { free: Math.max(0, limit - row.used), used: row.used, limit };
+}
+
+/**
+ * How many fast ads an account may have at once, and how many are active or wait for a moderator. Ask in the transaction
+ * that activates one. [M17]
+ */
+export async function slotsOfFastAds(
+  sql: Sql | TransactionSql,
+  userId: number,
+  now = new Date(),
+): Promise<{ readonly used: number; readonly limit: number }> {
+  const [row] = await sql<{ plan: PlanName | null; type: number; used: number }[]>`
+    select type_id as type,
+      (select plan from user_plan where user_id = users.id and starts_at <= ${now} and ends_at > ${now}
+       order by starts_at desc limit 1) as plan,
+      (select count(*)::int from ad where user_id = users.id and fast
+       and status in (${listingStatus.active}, ${listingStatus.pending})) as used
+    from users where id = ${userId}`;
+  if (!row) throw new Error('The account was erased at this moment.');
+
+  return { used: row.used, limit: fastAdLimit(row.plan ?? 'free', row.type !== profileTypes.private) };
 }
 
 /** What the current plan gives an account. [M13] */

@@ -1,4 +1,5 @@
 import type { AdImage, PriceType } from '@volan/api-contract';
+import type { FastAdTag } from '@volan/domain-rules';
 import type { MileageBeforeRow } from './mileageBefore.ts';
 import type { PriceEvent, SpreadRecord } from '../prices/readPrices.ts';
 
@@ -20,6 +21,10 @@ export interface AdRecord {
   readonly brand_text: string | null;
   readonly model_text: string | null;
   readonly line: string;
+  /** A fast ad: only its own lists and its own page show it. [M17] */
+  readonly fast: boolean;
+  readonly tags: readonly FastAdTag[];
+  readonly expires_at: Date | null;
   readonly price: number | null;
   readonly price_type: PriceType;
   readonly credit: number;

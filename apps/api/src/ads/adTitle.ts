@@ -23,9 +23,11 @@ function adName(known: { id: number; slug: string; title: string } | undefined, 
 /**
  * The title of an ad, made when it is read: make, model and the first answer to each question that is part of titles,
  * in the visitor's language. A version that begins with the model replaces it: SLK and SLK 250 are one SLK 250. An ad
- * without any of these is called by its line or its category.
+ * without any of these is called by its line or its category, and a fast ad by its line.
  */
 export function adTitle(registry: Registry, ad: AdRecord, language: LanguageValue): string {
+  if (ad.fast) return ad.line;
+
   const category = registry.categoriesById.get(ad.category_id);
   const intitle = (category?.specifications ?? [])
     .filter((one) => one.intitle === 1 && one.source !== 'brand_id')

@@ -72,12 +72,15 @@ export interface Ads {
     query: AdSearchInput,
     language: LanguageValue,
   ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
+  /** A public full ad; a fast ad is not found. */
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
   /** An ad in any state as it is stored now, for its seller; null without such an ad. */
   ownDetails(id: number, language: LanguageValue): Promise<AdDetails | null>;
-  /** Public ads in the order of the ids, each once. [M56] */
+  /** Public full ads in the order of the ids, each once. [M56] */
   byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
-  /** Ads in the order of the ids, including ended ones. Ads that were never public are left out. [M09, B53] */
+  /** A public ad of either kind, for a first message to its seller; null: there is none. [J69, B35] */
+  contacted(id: number, language: LanguageValue): Promise<AdListed | null>;
+  /** Ads of both kinds in the order of the ids, including ended ones. Ads that were never public are left out. [M09, B53] */
   withEnded(ids: readonly number[], language: LanguageValue): Promise<AdWithStatus[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
@@ -104,15 +107,17 @@ export function createAds({
 }: AdDeps): Ads {
   /** Rows that changed after the index responded may no longer be public. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
+  const isPublicFull = (ad: AdRecord) => isPublic(ad) && !ad.fast;
 
   async function present<Shown extends AdListed = AdListed>(
     ids: readonly number[],
     language: LanguageValue,
     as: (...ad: Parameters<typeof presentListed>) => Shown,
+    isShown: (ad: AdRecord) => boolean = isPublicFull,
   ): Promise<Shown[]> {
     const { registry } = taxonomy.current();
     const records = await store.read(ids);
-    return records.filter(isPublic).flatMap((ad) => {
+    return records.filter(isShown).flatMap((ad) => {
       const category = registry.categoriesById.get(ad.category_id);
       return category ? as(registry, category, ad, language) : [];
     });
@@ -139,7 +144,7 @@ export function createAds({
       const [record] = await store.read([id]);
       const ad = record && (await store.readDetails(record));
       const category = ad && registry.categoriesById.get(ad.category_id);
-      if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
+      if (!ad || !category || ad.fast || visibility(ad) === 'hidden') return new Failure('not-found');
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
 
       return presentDetails(registry, category, ad, language, hasTranslator);
@@ -156,6 +161,11 @@ export function createAds({
 
     byIds(ids, language) {
       return present([...new Set(ids)], language, presentCompared);
+    },
+
+    async contacted(id, language) {
+      const [ad] = await present([id], language, presentListed, isPublic);
+      return ad ?? null;
     },
 
     async withEnded(ids, language) {
@@ -186,7 +196,7 @@ export function createAds({
 
     async othersOfSeller(id, language) {
       const [ad] = await store.read([id]);
-      if (!ad || visibility(ad) === 'hidden') return new Failure('not-found');
+      if (!ad || ad.fast || visibility(ad) === 'hidden') return new Failure('not-found');
       return presentList(await findOthersOfSeller(ad), language);
     },
 
@@ -194,7 +204,7 @@ export function createAds({
       const { registry } = taxonomy.current();
       const [ad] = await store.read([id]);
       const category = ad && registry.categoriesById.get(ad.category_id);
-      if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
+      if (!ad || !category || ad.fast || visibility(ad) === 'hidden') return new Failure('not-found');
 
       return presentList(await findSimilar(ad, bodyOf(category, ad)), language);
     },

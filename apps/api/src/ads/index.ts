@@ -10,6 +10,7 @@ import { cachedAdStore } from './cachedAdStore.ts';
 import { findHomeAdsIn } from './homeAds.ts';
 import { findOthersOfSellerIn } from './othersOfSeller.ts';
 import { postgresAdStore } from './postgresStore.ts';
+import { createFastAds } from './fastAds.ts';
 import { adRoutes } from './routes.ts';
 import { findSimilarIn } from './similarAds.ts';
 
@@ -28,10 +29,11 @@ export interface AdsDeps {
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
 export function adsModule({ taxonomy, index, changes, database, logger, hasTranslator, now }: AdsDeps) {
   const store = postgresAdStore(database.sql);
+  const cached = cachedAdStore(store, changes);
   const ads = createAds({
     taxonomy,
     index,
-    store: cachedAdStore(store, changes),
+    store: cached,
     freshStore: store,
     findSimilar: findSimilarIn(database.sql),
     findOthersOfSeller: findOthersOfSellerIn(database.sql),
@@ -40,5 +42,7 @@ export function adsModule({ taxonomy, index, changes, database, logger, hasTrans
     hasTranslator,
     now,
   });
-  return { ads, routes: (app: FastifyInstance) => adRoutes(app, ads) };
+  const fastAds = createFastAds({ taxonomy, store: cached, freshStore: store });
+
+  return { ads, fastAds, routes: (app: FastifyInstance) => adRoutes(app, ads) };
 }

@@ -58,7 +58,12 @@ export interface OwnAd {
   /** Changes with each change of the ad. */
   readonly version: string;
   readonly isBusiness: boolean;
+  /** A fast ad. [M17] */
+  readonly isFast: boolean;
 }
+
+/** Nothing is sold for a fast ad. [M17] */
+const ofFullAds: readonly PermissionName[] = ['ads.boost', 'cart.read'];
 
 /**
  * An ad, if a row of the permission table gives the actor access to it. For others, an ad that was never public does
@@ -77,6 +82,7 @@ export async function findOwnAd(
   if (!found) return new Failure('not-found');
 
   const { ad, countryId } = found;
+  if (ad.isFast && ofFullAds.includes(permission)) return new Failure('not-found');
   if (!canAccess(permission, actor, { ownerId: ad.userId, countryId })) {
     return new Failure(visibilityOf(ad.status) === 'hidden' ? 'not-found' : 'forbidden');
   }
@@ -96,7 +102,7 @@ async function readAd(sql: Sql | TransactionSql, id: number, lock: boolean) {
   const [row] = await sql<AdRow[]>`
     select ad.id::int, ad.user_id::int as "userId", ad.category_id as "categoryId", ad.status, ad.slug,
       (extract(epoch from ad.updated_at) * 1000000)::bigint::text as version, ad.country_id as country,
-        users.type_id as type
+      ad.fast as "isFast", users.type_id as type
     from ad join users on users.id = ad.user_id
     where ad.id = ${id} ${lock ? sql`for update of ad` : sql``}`;
   const status = row && toListingStatus(row.status);

@@ -62,7 +62,7 @@ type Row = Omit<AdRecord, 'sellerInGoodStanding' | 'images' | 'boosts' | 'values
 const readRows = (sql: Sql, ids: readonly number[]) => sql<Row[]>`
   select ad.id, ad.slug, ad.status, ad.category_id, ad.brand_id, ad.model_id, ad.chassis_id, ad.brand_text,
     ad.model_text,
-    ad.line, ad.price, ad.price_type, ad.credit, ad.reserved, ad.year, ad.mileage, ad.power_kw, ad.displacement,
+    ad.line, ad.fast, ad.tags, ad.expires_at, ad.price, ad.price_type, ad.credit, ad.reserved, ad.year, ad.mileage, ad.power_kw, ad.displacement,
     ad.country_id, ad.region_id, ad.filter_ids, ad.created_at, ad.first_seen_at, ad.user_id,
     city.name as city,
     spread.count as spread_count, spread.median as spread_median,

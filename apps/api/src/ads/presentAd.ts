@@ -71,7 +71,7 @@ export function presentListed(
     images: ad.images.slice(0, picturesInList),
     image_count: ad.images.length,
     place: placeOf(registry, { country: ad.country_id, region: ad.region_id, city: ad.city }, language),
-    seller: { id: ad.user_id, name: ad.seller_name, type: sellerTypes[ad.seller_type] ?? 'private' },
+    seller: sellerOf(ad),
     tiers: tiers.filter((tier) => ad.boosts.some((type) => tierOf(type) === tier)),
     credit: ad.credit === 1,
     damaged: isDamaged(registry, ad),
@@ -81,6 +81,13 @@ export function presentListed(
     price_label: priceLabelOf(ad),
   };
 }
+
+/** The public data of the seller of an ad. */
+export const sellerOf = (ad: AdRecord): AdSeller => ({
+  id: ad.user_id,
+  name: ad.seller_name,
+  type: sellerTypes[ad.seller_type] ?? 'private',
+});
 
 /** An ad for the comparison with others. */
 export function presentCompared(
@@ -209,7 +216,8 @@ export function presentEnded(
   return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };
 }
 
-function removedStatus(status: number): AdGone['status'] {
+/** Why an ad is no longer public. [B53] */
+export function removedStatus(status: number): Exclude<AdGone['status'], 'active'> {
   switch (status) {
     case listingStatus.sold:
       return 'sold';

@@ -43,7 +43,7 @@ async function nearestOf(sql: Sql, { category_id: category, price, year }: AdRec
   const near = sql`
     from ad
     join users seller on seller.id = user_id
-    where ad.status = 2 and seller.status < 2
+    where ad.status = 2 and not ad.fast and seller.status < 2
       and category_id = ${category} and ad.id <> all (${except}::bigint[]) and ${condition}
       and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)`;
   const rows =

@@ -98,7 +98,7 @@ describe('a promotion that is bought [M07, A04]', () => {
     await give(seller.user.id, 100);
     const [product] = boostProducts.filter(({ tier }) => tier === 'xl');
     assert(product);
-    const facts = { categoryId: 1, slug: '', version: '', isBusiness: false };
+    const facts = { categoryId: 1, slug: '', version: '', isBusiness: false, isFast: false };
     const ad = { ...facts, id: adId, userId: seller.user.id, status: listingStatus.active };
     const hours = async (now: string) => {
       const bought = await test.database.sql.begin(async (sql) => {

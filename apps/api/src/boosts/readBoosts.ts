@@ -52,7 +52,7 @@ export async function readBoosts(
       balance_of(user_id, 'credit') as balance, count(*) over ()::int as total
     from ad left join lateral (
       select min(ends_at) as ends_at from ad_boost where ad_id = ad.id and ends_at > ${moment}) running on true
-    where user_id = any (${accounts}::bigint[])
+    where user_id = any (${accounts}::bigint[]) and not fast
       and ${
         asked === undefined
           ? sql`running.ends_at is not null`

@@ -7,7 +7,7 @@ import type { KnownName } from '../shield/knownNames.ts';
 /** Dependencies of conversations. */
 export interface ConversationDeps {
   readonly sql: Sql;
-  readonly ads: Pick<Ads, 'byIds' | 'withEnded'>;
+  readonly ads: Pick<Ads, 'contacted' | 'withEnded'>;
   readonly uploads: Pick<Uploads, 'storePicture' | 'storeFile' | 'confirmFile' | 'clear' | 'read'>;
   readonly limits: RateLimits;
   /** Names of our brands with their hosts. */

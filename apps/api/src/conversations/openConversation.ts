@@ -37,7 +37,7 @@ export async function prepareConversation(
   context: CallContext,
 ): Promise<Open | Failure<'not-found', null> | ReturnType<typeof fieldFailure>> {
   const { actor } = principalOf(context);
-  const [ad] = await ads.byIds([id], context.language);
+  const ad = await ads.contacted(id, context.language);
   if (!ad) return new Failure('not-found');
   if (ad.seller.id !== user2 || accountsOf(actor).includes(user2)) return fieldFailure('user2', 'value');
 

@@ -12,7 +12,7 @@ export interface SavedAd {
 /** Ads in these states were never public, or wait to become public again: they are not shown. */
 const notShown: readonly number[] = [listingStatus.draft, listingStatus.pending, listingStatus.rejected];
 
-/** Saves a public ad with its present price; one that is already saved does not change. [M09] */
+/** Saves a public ad, full or fast, with its present price; one that is already saved does not change. [M09] */
 export async function insertFavourite(
   sql: Sql,
   userId: number,
@@ -20,7 +20,7 @@ export async function insertFavourite(
 ): Promise<Omit<SavedAd, 'ad_id'> | 'unknown' | 'too-many'> {
   const [row] = await sql<{ price: number | null; created_at: Date }[]>`
     insert into favourite (user_id, ad_id, price)
-    select ${userId}, id, price from active_ad
+    select ${userId}, id, price from public_ad
     where id = ${adId}
       and (
         (select count(*) from favourite where user_id = ${userId}) < ${maxFavourites}
@@ -29,7 +29,7 @@ export async function insertFavourite(
     returning price, created_at`;
   if (row) return row;
 
-  const [known] = await sql`select from active_ad where id = ${adId}`;
+  const [known] = await sql`select from public_ad where id = ${adId}`;
 
   return known ? 'too-many' : 'unknown';
 }
@@ -48,11 +48,11 @@ export async function savedIds(sql: Sql, userId: number): Promise<number[]> {
   return rows.map(({ ad_id }) => ad_id);
 }
 
-/** How many ads the list of an account has. */
+/** How many full ads the list of an account has; fast ones have a list of their own. [B40] */
 export async function countFavourites(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from favourite join ad on ad.id = ad_id
-    where favourite.user_id = ${userId} and ad.status <> all (${[...notShown]}::int[])`;
+    where favourite.user_id = ${userId} and not ad.fast and ad.status <> all (${[...notShown]}::int[])`;
   return row?.count ?? 0;
 }
 
@@ -60,6 +60,6 @@ export async function countFavourites(sql: Sql, userId: number): Promise<number>
 export const readFavourites = (sql: Sql, userId: number, page: number): Promise<SavedAd[]> => sql<SavedAd[]>`
   select ad_id::int, favourite.price, favourite.created_at
   from favourite join ad on ad.id = ad_id
-  where favourite.user_id = ${userId} and ad.status <> all (${[...notShown]}::int[])
+  where favourite.user_id = ${userId} and not ad.fast and ad.status <> all (${[...notShown]}::int[])
   order by favourite.created_at desc, ad_id desc
   offset ${(page - 1) * favouritesPerPage} limit ${favouritesPerPage}`;

@@ -207,7 +207,7 @@ async function publish(
   const origin = { source: 'feed', sourceId: `${feedId}:${fingerprintOf([row.sourceId])}` } as const;
   const request = { id: row.id, category_id: category.id, company_id: companyId, fields };
 
-  return publishAd(deps, request, contextOf(writing), origin);
+  return publishAd(deps, request, contextOf(writing), { origin });
 }
 
 /** Overwrites the values of an ad that the feed contains; values that only the seller entered stay. */

@@ -10,7 +10,8 @@ export async function accountCounts(sql: Sql, actor: Actor): Promise<AccountCoun
   const [[ads], favourites, sellers] = await Promise.all([
     sql<{ count: number }[]>`
       select count(*)::int as count from ad
-      where user_id = any (${accountsOf(actor)}::bigint[]) and status = ${listingStatus.active}`,
+      where user_id = any (${accountsOf(actor)}::bigint[]) and status = ${listingStatus.active}
+        and not fast`,
     countFavourites(sql, actor.id),
     countFollowed(sql, actor.id),
   ]);

@@ -14,15 +14,16 @@ import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts'
 import { boughtImages } from '../imagePackages/packages.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { activeTerms } from '../accounts/plan.ts';
-import { activate, isFull } from '../adStatus/activate.ts';
-import { columnsOf, slugOfAd, type AdColumns } from './adColumns.ts';
+import { activate, endOf, isFull } from '../adStatus/activate.ts';
+import { columnsOf, type AdColumns } from './adColumns.ts';
+import type { AdKind } from './AdKind.ts';
 import { readAdFields } from '../ads/adFields.ts';
 import { checkAd, findOwnByVin, type CheckResult } from '../moderation/checks.ts';
 import { isEditable } from '../ads/editable.ts';
-import { formOf } from '../ads/formOf.ts';
 import { accountsOf, actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { linkOf, presentPublished } from '../ads/presentPublished.ts';
-import { readAd, wrong } from './readAd.ts';
+import { fullAd } from './fullAd.ts';
+import { wrong } from './readAd.ts';
 import { saveReview } from '../moderation/review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
@@ -32,20 +33,25 @@ const { pending, active, rejected, expired } = listingStatus;
 
 type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'>;
 
-/** The values of an ad's form. [B32] */
+/**
+ * The values of an ad's form. The form of a full ad also opens for a fast ad, which becomes a full ad when it is saved.
+ * [B32, M17]
+ */
 export async function readForm(
-  { sql, taxonomy }: Deps,
+  { sql, taxonomy }: Pick<Deps, 'sql' | 'taxonomy'>,
   id: number,
   context: CallContext,
+  kind: AdKind = fullAd,
 ): Promise<CallOutcome<typeof getAdForm>> {
   const ad = await findOwnAd(sql, 'ads.edit', principalOf(context).actor, id);
   if (ad instanceof Failure) return ad;
+  if (kind.isFast && !ad.isFast) return new Failure('not-found');
 
   const { registry } = taxonomy.current();
   const category = registry.categoriesById.get(ad.categoryId);
   if (!category || !isEditable(ad.status)) return new Failure('not-found');
 
-  const fields = await readAdFields(sql, formOf(registry, category, context.language), id);
+  const fields = await readAdFields(sql, kind.formOf(registry, category, context.language), id);
   const images = await sql<AdFormContent['images']>`
     select picture.id, width, height, view
     from ad_image join picture on picture.id = picture_id where ad_id = ${id} order by sort`;
@@ -71,11 +77,15 @@ export async function readForm(
   };
 }
 
-/** Changes an ad in one transaction, and decides whether a moderator reviews it. [M55] */
+/**
+ * Changes an ad in one transaction, and decides whether a moderator reviews it. A fast ad that is saved as a full one
+ * becomes a full ad, for 60 days from now, with its pictures, messages and statistics. [M55, M17]
+ */
 export async function editAd(
   { sql, taxonomy, uploads, now }: Deps,
   { id, version, fields }: CallRequest<typeof updateAd>,
   context: ActingContext,
+  kind: AdKind = fullAd,
 ): Promise<CallOutcome<typeof updateAd>> {
   const { actor } = principalOf(context);
   const { registry } = taxonomy.current();
@@ -84,9 +94,13 @@ export async function editAd(
   const outcome = await undoneByFailure(sql, async (transaction): Promise<CallOutcome<typeof updateAd>> => {
     const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
     if (ad instanceof Failure) return ad;
+    if (kind.isFast && !ad.isFast) return new Failure('not-found');
 
     const category = registry.categoriesById.get(ad.categoryId);
-    if (!category || !isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
+    const isOver = kind.isFast && ad.status === expired;
+    if (!category || !isEditable(ad.status) || isOver || ad.version !== version) return new Failure('conflict');
+
+    const becomesFull = ad.isFast && !kind.isFast;
 
     const [owner] = await transaction<{ createdAt: Date }[]>`
       select created_at as "createdAt" from users where id = ${ad.userId} for no key update`;
@@ -95,7 +109,7 @@ export async function editAd(
     const seller = { id: ad.userId, isBusiness: ad.isBusiness, createdAt: owner.createdAt };
     const boughtPictures = await boughtImages(transaction, { adId: id });
     const given = { fields, owner: seller, boughtPictures, language: context.language, now: moment };
-    const read = await readAd(transaction, registry, category, given);
+    const read = await kind.read(transaction, registry, category, given);
     if (read instanceof Failure) return read;
 
     const { values, place, maxPictures } = read;
@@ -104,10 +118,14 @@ export async function editAd(
 
     await actAs(transaction, actor.id);
     const columns = columnsOf(registry, values, place, context.language);
-    const isOtherVehicle = await changesVehicle(transaction, id, columns);
+    if (becomesFull && (await isFull(transaction, ad.userId, false))) return wrong({ slots: ['slots-used-up'] });
+
+    const isOtherVehicle = !ad.isFast && (await changesVehicle(transaction, id, columns));
     // the address contains the vehicle; the old address redirects to the new one [M06]
-    const address = isOtherVehicle ? { slug: slugOfAd(registry, category, values) } : {};
-    await transaction`update ad set ${transaction({ ...columns, ...address })} where id = ${id}`;
+    const address = isOtherVehicle || ad.isFast ? { slug: kind.slugOf(registry, category, values) } : {};
+    const ofKind = { fast: read.columns.fast, tags: [...read.columns.tags] };
+    await transaction`update ad set ${transaction({ ...columns, ...address, ...ofKind })} where id = ${id}`;
+    if (becomesFull) await transaction`update ad set renewed_at = null, expires_at = ${endOf(moment)} where id = ${id}`;
     await storeAnswers(transaction, id, values);
     const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
     const taken = await attachUploadedPictures(transaction, wanted);
@@ -163,7 +181,7 @@ async function goOn(
       await saveReview(sql, id, check, { waits: check.isRisky, now });
       return null;
     case expired:
-      if (await isFull(sql, userId)) return wrong({ slots: ['slots-used-up'] });
+      if (await isFull(sql, userId, false)) return wrong({ slots: ['slots-used-up'] });
 
       await become(pending);
       await saveReview(sql, id, check, { waits: check.isRisky, now });

@@ -1,4 +1,4 @@
-import { listingLimits, listingStatus } from '@volan/domain-rules';
+import { fastAdLimits, listingLimits, listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 
@@ -43,7 +43,10 @@ async function noteNotices(
   return due.filter(({ id }) => ids.has(id));
 }
 
-/** Warns sellers whose ads end within 7 days, and again within 1. Answers the number of warnings. [M04] */
+/**
+ * Warns sellers whose ads end within 7 days, and again within 1; of fast ads within 1 only. Answers the number of
+ * warnings. [M04, M17]
+ */
 async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     let notified = 0;
@@ -53,6 +56,7 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
         select id::int, user_id::int as "userId", expires_at as about from ad
         where status = ${active} and ${typed(transaction)} and expires_at > ${now}
           and expires_at <= ${now}::timestamptz + make_interval(days => ${days})
+          and (not fast or ${days} <= ${fastAdLimits.warningDays})
           and not exists (
             select from ad_notice where ad_id = ad.id and about = expires_at
               and kind = any (${days === 1 ? ['expires-1'] : ['expires-7', 'expires-1']}::text[]))
@@ -101,7 +105,7 @@ async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
 }
 
 /**
- * Asks sellers about ads that they have not confirmed for 20 days, and again a week later. After another week without
+ * Asks sellers about full ads that they have not confirmed for 20 days, and again a week later. After another week without
  * an answer the ad is paused. Returns the number of questions and pauses. [N04]
  */
 async function askSellers(deps: LifecycleDeps, now: Date): Promise<number> {
@@ -117,7 +121,7 @@ async function ask({ sql }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days
     const since = confirmed(transaction);
     const due = await transaction<(Due & { about: Date })[]>`
       select id::int, user_id::int as "userId", ${since} as about from ad
-      where status = ${active} and ${typed(transaction)}
+      where status = ${active} and not fast and ${typed(transaction)}
         and ${since} <= ${now}::timestamptz - make_interval(days => ${days})
         and not exists (select from ad_notice where ad_id = ad.id and kind = ${kind} and about = ${since})
         ${

@@ -84,7 +84,8 @@ export async function ownAds(
       count(*) filter (where ${inState.inactive})::int as inactive,
       count(*) filter (where ${inState[state]} and ${found(sql, q)})::int as total,
       (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
-    from ad left join ad_review on ad_review.ad_id = ad.id where user_id = any (${accounts}::bigint[])`;
+    from ad left join ad_review on ad_review.ad_id = ad.id
+    where user_id = any (${accounts}::bigint[]) and not ad.fast`;
   const { active = 0, promoted = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
   const which = sql`${inState[state]} and ${found(sql, q)}`;
   const rows = await rowsOf(sql, { accounts, which, page, moment, order: orders(sql)[sort] });
@@ -201,7 +202,7 @@ const rowsOf = (sql: Sql, { accounts, which, page, moment, order }: OwnAdsQuery)
     (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
     (select count(*)::int from favourite where ad_id = ad.id) as favourites
   from ad left join ad_review on ad_review.ad_id = ad.id left join company on company.user_id = ad.user_id
-  where ad.user_id = any (${[...accounts]}::bigint[]) and ${which}
+  where ad.user_id = any (${[...accounts]}::bigint[]) and not ad.fast and ${which}
   order by ${order}, ad.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
 
 /** The credits that come back if the ad is sold or deleted now. [M07] */

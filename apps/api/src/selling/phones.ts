@@ -9,7 +9,7 @@ import type { Visitor } from './visitorsOfDay.ts';
 const maxPhones = 5;
 
 /**
- * The phone numbers of an active ad, selected by the database function `told_phones`. Counts the request. [M53, P39]
+ * The phone numbers of an active ad, full or fast, selected by the database function `told_phones`. Counts the request. [M53, P39]
  *
  * @param isNew whether this buyer asks for the first time today, because each buyer counts once a day. It is called
  * only if all other conditions for counting are met
@@ -25,7 +25,7 @@ export async function revealPhones(
   const [row] = await sql<{ seller: string; numbers: string[]; own: boolean }[]>`
     select ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller,
       told_phones(ad.contact_phone, ad.user_id) as numbers
-    from active_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
+    from public_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
     left join company on company.user_id = ad.user_id and company.status = 1
     where ad.id = ${id}`;
   if (!row) return new Failure('not-found');

@@ -6,14 +6,16 @@ import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { boughtImages, passPackages } from '../imagePackages/packages.ts';
 import { activate, isFull } from '../adStatus/activate.ts';
-import { columnsOf, slugOfAd } from './adColumns.ts';
+import { columnsOf } from './adColumns.ts';
+import type { AdKind } from './AdKind.ts';
 import { checkAd, findOwnByVin } from '../moderation/checks.ts';
 import { removeDraft } from './drafts.ts';
 import { sellingCategory } from '../ads/formOf.ts';
 import { actAs, ownerOf, type AdOwner } from '../ads/ownership.ts';
 import { linkOf, presentPublished } from '../ads/presentPublished.ts';
+import { fullAd } from './fullAd.ts';
 import { needsPhoneFirst } from './phoneFirst.ts';
-import { readAd, wrong, type ReadAd } from './readAd.ts';
+import { wrong } from './readAd.ts';
 import { saveReview } from '../moderation/review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
@@ -27,14 +29,17 @@ export interface AdOrigin {
 }
 
 /**
- * Publishes an ad in one transaction: row, answers, pictures, findings of the checks and events of the outbox. A
+ * Publishes an ad, full or fast, in one transaction: row, answers, pictures, findings of the checks and events of the outbox. A
  * repeated id returns the ad of the first call. [M14, M05]
  */
 export async function publishAd(
   { sql, taxonomy, asksForPhone, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'asksForPhone' | 'now'>,
   { id: clientId, category_id: categoryId, company_id: companyId, fields }: CallRequest<typeof createAd>,
   context: ActingContext,
-  origin: AdOrigin = { source: 'form', sourceId: null },
+  {
+    kind = fullAd,
+    origin = { source: 'form', sourceId: null },
+  }: { readonly kind?: AdKind; readonly origin?: AdOrigin } = {},
 ): Promise<CallOutcome<typeof createAd>> {
   const { actor } = principalOf(context);
   const { registry } = taxonomy.current();
@@ -59,7 +64,7 @@ export async function publishAd(
     // locks the draft, so that a package of pictures that is bought now goes either to the draft or to the ad
     await transaction`select from ad_draft where id = ${clientId} and user_id = ${actor.id} for update`;
     const ofDraft = { draftId: clientId, authorId: actor.id, payerId: owner.id };
-    const read = await readAd(transaction, registry, category, {
+    const read = await kind.read(transaction, registry, category, {
       fields,
       owner,
       boughtPictures: await boughtImages(transaction, ofDraft),
@@ -70,13 +75,14 @@ export async function publishAd(
 
     const own = read.values.vin === null ? null : await findOwnByVin(transaction, read.values.vin, 0, owner.id);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
-    if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
+    if (await isFull(transaction, owner.id, kind.isFast)) return wrong({ slots: ['slots-used-up'] });
     if (asksForPhone && (await needsPhoneFirst(transaction, owner.id, actor.id))) {
       return wrong({ account_phone: ['phone-first'] });
     }
 
     await actAs(transaction, actor.id);
     const adId = await insertAd(transaction, registry, category, {
+      kind,
       read,
       owner,
       clientId,
@@ -118,7 +124,8 @@ async function findPublished(sql: TransactionSql, clientId: string) {
 }
 
 interface NewAd {
-  readonly read: ReadAd;
+  readonly kind: AdKind;
+  readonly read: Exclude<Awaited<ReturnType<AdKind['read']>>, Failure>;
   readonly owner: AdOwner;
   readonly clientId: string;
   readonly origin: AdOrigin;
@@ -132,13 +139,15 @@ async function insertAd(
   sql: TransactionSql,
   registry: Registry,
   category: CategoryRecord,
-  { read, owner, clientId, origin, authorId, language, now }: NewAd,
+  { kind, read, owner, clientId, origin, authorId, language, now }: NewAd,
 ): Promise<number | null> {
   const row = {
     ...columnsOf(registry, read.values, read.place, language),
+    fast: read.columns.fast,
+    tags: [...read.columns.tags],
     user_id: owner.id,
     category_id: category.id,
-    slug: slugOfAd(registry, category, read.values),
+    slug: kind.slugOf(registry, category, read.values),
     status: listingStatus.pending,
     source: origin.source,
     source_id: origin.sourceId,

@@ -1,17 +1,10 @@
 import { Failure, type AdLink } from '@volan/api-contract';
-import {
-  maxPicturesOf,
-  readAdForm,
-  type AdFormErrors,
-  type AdFormFields,
-  type AdValues,
-  type ImagePackage,
-  type LanguageValue,
-} from '@volan/domain-rules';
+import { maxPicturesOf, readAdForm, type AdFormErrors } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { activeTerms } from '../accounts/plan.ts';
-import { readBelonging, type AdPlace } from './belonging.ts';
+import type { GivenAd, ReadAd } from './AdKind.ts';
+import { readBelonging } from './belonging.ts';
 import { formOf } from '../ads/formOf.ts';
 
 /** A form with errors of its fields, and perhaps the ad that conflicts with it. */
@@ -21,27 +14,12 @@ export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>
     ...(data && { data }),
   });
 
-/** The validated values of an ad. */
-export interface ReadAd {
-  readonly values: AdValues;
-  readonly place: AdPlace;
-  /** Pictures that the packet of the owner and the package of the ad allow. [L09, L13, M13] */
-  readonly maxPictures: number;
-}
-
 /** Reads and validates typed fields by the form of the category, the packet of the owner and the taxonomy. */
 export async function readAd(
   sql: TransactionSql,
   registry: Registry,
   category: CategoryRecord,
-  given: {
-    readonly fields: AdFormFields;
-    readonly owner: { readonly id: number; readonly isBusiness: boolean };
-    /** Extra pictures of the ad's package. */
-    readonly boughtPictures: ImagePackage | 0;
-    readonly language: LanguageValue;
-    readonly now: Date;
-  },
+  given: GivenAd,
 ): Promise<ReadAd | Failure<'validation', AdLink | null>> {
   const { owner, now } = given;
   const { images: ofPlan } = await activeTerms(sql, owner.id);

@@ -149,7 +149,8 @@ async function countedOf(
   const first = starts[half] ?? '';
   const [counted] = await sql<StatsCounts[]>`
     with own as materialized (
-      select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
+      select id, status, published_at from ad
+      where user_id = any (${[...accounts]}::bigint[]) and not fast
     ), counted as materialized (
       select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, impressions, views, reveals, conversations,
         favourites, comparisons

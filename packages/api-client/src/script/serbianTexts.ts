@@ -13,6 +13,11 @@ import type {
   CompanyListed,
   Country,
   ExchangeRate,
+  FastAd,
+  FastAdDetails,
+  FastAdGone,
+  FastAdPreview,
+  MyFastAd,
   Favourite,
   FollowedCompany,
   ImportRule,
@@ -96,6 +101,18 @@ const details = (ad: AdDetails): AdDetails => ({
   price_comparison: comparison(ad.price_comparison),
 });
 
+/** A fast ad: its category and its place. Its line is the seller’s. */
+const fast = <Ad extends Pick<FastAd, 'category' | 'place'>>(ad: Ad): Ad => ({
+  ...ad,
+  category: titled(ad.category),
+  place: place(ad.place),
+});
+
+const fastDetails = (ad: FastAdDetails): FastAdDetails => ({
+  ...fast(ad),
+  seller: { ...ad.seller, place: ad.seller.place && place(ad.seller.place) },
+});
+
 const category = (one: CategoryWithSpecifications): CategoryWithSpecifications => ({
   ...titled(one),
   groups: one.groups.map(titled),
@@ -174,6 +191,11 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   getMyAd: ({ ad, mine }: OwnAd) => ({ ad: details(ad), mine: listed(mine) }),
   listMyAds: each(listed<MyAd>),
   listBoosts: each((one: BoostedAd) => ({ ...one, ad: listed(one.ad) })),
+  listFastAds: each(fast<FastAd>),
+  listSavedFastAds: each(fast<FastAd>),
+  listMyFastAds: each(fast<MyFastAd>),
+  getFastAd: fastDetails,
+  getMyFastAd: ({ ad, mine }: FastAdPreview) => ({ ad: fastDetails(ad), mine: fast(mine) }),
   listFavourites: each((favourite: Favourite) => ({ ...favourite, ad: listed(favourite.ad) })),
   getModel: model,
   listCountries: each(named),
@@ -203,6 +225,7 @@ export const metas: Readonly<Record<string, (meta: never) => unknown>> = {
 /** The same for what comes with a failure: an ad that is gone. */
 export const failures: Readonly<Record<string, (data: never) => unknown>> = {
   getAd: (gone: { category: { title: string } }) => ({ ...gone, category: titled(gone.category) }),
+  getFastAd: fast<FastAdGone>,
 };
 
 export { written };

@@ -5,6 +5,7 @@ import { companyCases } from './companyCases.ts';
 import { compareCases } from './compareCases.ts';
 import { consentCases } from './consentCases.ts';
 import type { ContractCase } from './ContractCase.ts';
+import { fastAdCases } from './fastAdCases.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
 import { importCases } from './importCases.ts';
@@ -24,6 +25,7 @@ export const contractCases: readonly ContractCase[] = [
   ...priceCases,
   ...priceListCases,
   ...rateCases,
+  ...fastAdCases,
   ...importCases,
   ...homeCases,
   ...taxonomyCases,

@@ -1,6 +1,7 @@
 import { listingLimits } from '../listing/listingLimits.ts';
 import { pictureLimits } from '../pictures/pictureLimits.ts';
-import type { AdField, AdFieldKind, AdForm, AdFormStep, FormCategory, FormSpecification } from './AdForm.ts';
+import type { AdField, AdForm, AdFormStep, FormCategory, FormSpecification } from './AdForm.ts';
+import { asked } from './askedField.ts';
 
 /** Characters of a make or a model that the taxonomy does not know. */
 const longestName = 60;
@@ -25,16 +26,6 @@ const stepOfSource: Readonly<Record<string, AdFormStep>> = {
   chassis_id: 'vehicle',
   year: 'vehicle',
 };
-
-const plain = { specification: null, required: false, min: null, max: null, decimals: 0, dependsOn: null } as const;
-
-const asked = (name: string, step: AdFormStep, kind: AdFieldKind, more: Partial<AdField> = {}): AdField => ({
-  ...plain,
-  name,
-  step,
-  kind,
-  ...more,
-});
 
 /** The name of the control of a question. */
 export const fieldNameOf = ({ slug, source }: Pick<FormSpecification, 'slug' | 'source'>) =>
