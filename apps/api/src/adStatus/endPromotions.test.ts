@@ -59,7 +59,7 @@ describe('the promotion of an ad that is sold or deleted [M07]', () => {
     await buy('top');
     await pass(10);
     const [mine] = fine<MyAd[]>(await send('GET', '/ads/mine'));
-    expect(mine?.unused_credits).toBe(6);
+    expect([mine?.unused_days, mine?.unused_credits]).toEqual([20, 6]);
     fine(await end());
     expect(await balance()).toBe(30 - 9 + 6);
     expect(await returned()).toEqual([[6, 'boost-top', id]]);

@@ -17,6 +17,7 @@ import {
   rejectionReasons,
   toListingStatus,
   unusedCredits,
+  unusedDays,
   type Actor,
   type OwnAdOrder,
 } from '@volan/domain-rules';
@@ -44,6 +45,8 @@ interface Row {
   readonly confirmed_at: Date | null;
   readonly ended_at: Date | null;
   readonly promotion: MyAd['promotion'];
+  /** From the first to the last of its promotions that have not ended. */
+  readonly promoted: MyAd['promotion'];
   readonly paid: readonly {
     readonly credits: number;
     readonly starts_at: string;
@@ -196,6 +199,9 @@ const rowsOf = (sql: Sql, { accounts, which, page, moment, order }: OwnAdsQuery)
     (select json_build_object('starts_at', min(starts_at), 'ends_at', max(ends_at)) from ad_boost
      where ad_id = ad.id and starts_at <= ${moment} and ends_at > ${moment} and type <> ${boostTypes.BOOST_REGULAR}
      having count(*) > 0) as promotion,
+    (select json_build_object('starts_at', min(starts_at), 'ends_at', max(ends_at)) from ad_boost
+     where ad_id = ad.id and ends_at > ${moment} and type <> ${boostTypes.BOOST_REGULAR}
+     having count(*) > 0) as promoted,
     (select coalesce(json_agg(json_build_object('credits', credits, 'starts_at', starts_at, 'ends_at', ends_at,
        'posted', posted_at is not null)), '[]') from boost_purchase
      where ad_id = ad.id and ends_at > ${moment} and ended_at is null and returned_at is null) as paid,
@@ -213,8 +219,14 @@ const unusedOf = ({ paid }: Row, now: Date) =>
     )
     .reduce((sum, credits) => sum + credits, 0);
 
+/** The whole days of its promotions that end if the ad is sold or deleted now. [M07] */
+const daysOf = ({ promoted }: Row, now: Date) =>
+  promoted === null
+    ? 0
+    : unusedDays({ startsAt: new Date(promoted.starts_at), endsAt: new Date(promoted.ends_at) }, now);
+
 function presentMine(
-  ad: Omit<MyAd, keyof Row | 'actions' | 'unused_credits'> & { id: number },
+  ad: Omit<MyAd, keyof Row | 'actions' | 'unused_credits' | 'unused_days'> & { id: number },
   row: Row,
   now: Date,
 ): MyAd {
@@ -233,6 +245,7 @@ function presentMine(
       starts_at: new Date(row.promotion.starts_at).toISOString(),
       ends_at: new Date(row.promotion.ends_at).toISOString(),
     },
+    unused_days: daysOf(row, now),
     unused_credits: unusedOf(row, now),
     views: row.views,
     reveals: row.reveals,

@@ -89,6 +89,9 @@ export const MyAd = AdListed.extend({
     .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
     .nullable()
     .describe('from when and until when it is promoted; null: it is not'),
+  unused_days: z
+    .int()
+    .describe('whole days of its promotions that are left, also of those that begin later; 0: none [M07]'),
   unused_credits: z
     .int()
     .describe('credits for unused days of its promotion, which come back if it is sold or deleted now [M07]'),

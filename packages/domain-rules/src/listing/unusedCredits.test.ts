@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusedCredits } from './unusedCredits.ts';
+import { unusedCredits, unusedDays } from './unusedCredits.ts';
 
 const dayMs = 86_400_000;
 const bought = new Date('2026-11-01T10:00:00Z');
@@ -29,4 +29,15 @@ describe('credits for the unused days of a promotion [M07]', () => {
     const posted = { credits: 10, startsAt: bought, endsAt: after(5), isPosted: true };
     expect(unusedCredits(posted, bought)).toBe(0);
   });
+});
+
+describe('unused days of a promotion [M07]', () => {
+  it.each([
+    [30, 0, 30],
+    [30, 10.5, 19],
+    [30, 29.5, 0],
+    [30, 45, 0],
+    [30, -5, 30],
+  ])('of %i days, after %f days: %i', (days, passed, left) =>
+    expect(unusedDays({ startsAt: bought, endsAt: after(days) }, after(passed))).toBe(left));
 });

@@ -9,15 +9,19 @@ export interface PaidDays {
   readonly isPosted: boolean;
 }
 
+/** Whole days of a promotion that are left: all of them before it starts. [M07] */
+export const unusedDays = ({ startsAt, endsAt }: Pick<PaidDays, 'startsAt' | 'endsAt'>, now: Date): number =>
+  Math.max(0, Math.floor((endsAt.getTime() - Math.max(now.getTime(), startsAt.getTime())) / dayMs));
+
 /**
  * The credits that come back when the ad of a promotion is sold or deleted: the share of its unused whole days, rounded
  * down. A promotion on social media that was posted gives none. [M07]
  */
-export function unusedCredits({ credits, startsAt, endsAt, isPosted }: PaidDays, now: Date): number {
+export function unusedCredits(paid: PaidDays, now: Date): number {
+  const { credits, startsAt, endsAt, isPosted } = paid;
   if (isPosted) return 0;
 
   const days = Math.round((endsAt.getTime() - startsAt.getTime()) / dayMs);
-  const unused = Math.floor((endsAt.getTime() - Math.max(now.getTime(), startsAt.getTime())) / dayMs);
 
-  return days > 0 && unused > 0 ? Math.floor((credits * Math.min(unused, days)) / days) : 0;
+  return days > 0 ? Math.floor((credits * Math.min(unusedDays(paid, now), days)) / days) : 0;
 }

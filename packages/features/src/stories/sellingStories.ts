@@ -29,6 +29,7 @@ export const ownAds = (states: readonly Partial<MyAd>[]): MyAd[] =>
       expires_at: '2026-12-31T09:00:00.000Z',
       confirmed_at: '2026-11-01T09:00:00.000Z',
       promotion: null,
+      unused_days: 0,
       unused_credits: 0,
       views: 1284 - index * 300,
       reveals: 37 - index * 9,

@@ -47,6 +47,7 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         expires_at: endsIn === null ? null : daysFromNow(endsIn),
         confirmed_at: status === 'active' ? daysFromNow(-index) : null,
         promotion: index === 0 ? { starts_at: daysFromNow(-12), ends_at: daysFromNow(18) } : null,
+        unused_days: index === 0 ? 18 : 0,
         unused_credits: index === 0 ? 5 : 0,
         views: 214 - index * 23,
         reveals: 9 - index,

@@ -11,6 +11,7 @@ import { useWithheld } from '../../blocks/offers/useWithheld.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
+import { endsPromotion } from './endsPromotion.ts';
 import { OwnAdForm } from './OwnAdForm.tsx';
 import { ownAdRow } from './ownAdRow.ts';
 import { QuickPrice } from './QuickPrice.tsx';
@@ -80,7 +81,7 @@ export function OwnAd({ ad, sendTo, asks, selection }: OwnAdProps) {
     ? undefined
     : main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   // a running promotion ends with the sale: that is said first
-  const asksBeforeSale = ad.actions.includes('sold') && (ad.promotion !== null || ad.unused_credits > 0);
+  const asksBeforeSale = ad.actions.includes('sold') && endsPromotion(ad);
   const links: readonly (MoreLink | false)[] = [
     canPromote && !promotes && { icon: 'rocket', label: t('boosts.promote'), href: promoteHref },
     ad.status === 'pending' &&

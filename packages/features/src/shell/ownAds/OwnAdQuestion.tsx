@@ -4,6 +4,7 @@ import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { AnswerAlert } from '../../blocks/forms/AnswerAlert.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
+import { endsPromotion } from './endsPromotion.ts';
 import { OwnAdForm, type OwnAdFormProps } from './OwnAdForm.tsx';
 
 export interface OwnAdQuestionProps extends Pick<OwnAdFormProps, 'sendTo' | 'from'> {
@@ -15,13 +16,12 @@ export interface OwnAdQuestionProps extends Pick<OwnAdFormProps, 'sendTo' | 'fro
 }
 
 /**
- * Asks before an own ad is sold or deleted, and names the credits that come back for its promotion, as a plain form.
- * [M07]
+ * Asks before an own ad is sold or deleted, and names the unused days of its promotion and the credits that come back,
+ * as a plain form. [M07]
  */
 export function OwnAdQuestion({ what, ad, sendTo, from, cancelHref }: OwnAdQuestionProps) {
   const { t } = useMessages();
-  const { title, promotion, unused_credits: count } = ad;
-  const hasPromotion = promotion !== null || count > 0;
+  const { title, unused_days: days, unused_credits: count } = ad;
 
   return (
     <AnswerAlert
@@ -38,7 +38,13 @@ export function OwnAdQuestion({ what, ad, sendTo, from, cancelHref }: OwnAdQuest
         </OwnAdForm>
       }
     >
-      {[t(`my-ads.${what}-text`), hasPromotion && t('my-ads.ends-promotion', { count })].filter(Boolean).join(' ')}
+      {[
+        t(`my-ads.${what}-text`),
+        days > 0 && t('my-ads.unused-days', { count: days }),
+        endsPromotion(ad) && t('my-ads.ends-promotion', { count }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </AnswerAlert>
   );
 }

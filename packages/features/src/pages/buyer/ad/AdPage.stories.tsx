@@ -98,6 +98,7 @@ export const Own: Story = {
 const promoted: OwnAdView['mine'] = {
   ...(ownAds([{}])[0] as MyAd),
   promotion: { starts_at: '2026-11-10T09:00:00.000Z', ends_at: '2026-12-10T09:00:00.000Z' },
+  unused_days: 18,
   unused_credits: 5,
   actions: ['edit', 'pause', 'reserve', 'sold', 'renew', 'confirm', 'delete'],
 };
@@ -122,11 +123,11 @@ export const OwnPage: Story = {
   },
 };
 
-/** Before a sale the page says which credits come back. [M07] */
+/** Before a sale the page names the unused days and the credits that come back. [M07] */
 export const OwnAsksBeforeSale: Story = {
   args: { own: { mine: promoted, asks: 'sold', done: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(5 kredita|5 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/);
   },
 };
 
@@ -138,6 +139,7 @@ export const OwnPaused: Story = {
         ...promoted,
         status: 'paused',
         promotion: null,
+        unused_days: 0,
         unused_credits: 0,
         actions: ['edit', 'activate', 'sold', 'delete'],
       },

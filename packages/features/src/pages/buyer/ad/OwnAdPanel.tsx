@@ -12,6 +12,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { OwnAdForm } from '../../../shell/ownAds/OwnAdForm.tsx';
+import { endsPromotion } from '../../../shell/ownAds/endsPromotion.ts';
 import { OwnAdQuestion } from '../../../shell/ownAds/OwnAdQuestion.tsx';
 import { QuickPrice } from '../../../shell/ownAds/QuickPrice.tsx';
 
@@ -90,7 +91,6 @@ export function OwnAdPanel({ own, path, categorySlug }: OwnAdPanelProps) {
   const { edit, promote, stats } = useOwnLinks(own, categorySlug);
   const sendTo = pagePath(site, 'activeAds', {});
   const form = `own-ad-${mine.id}`;
-  const asksFirst = mine.promotion !== null || mine.unused_credits > 0;
   const press = (action: Exclude<AdAction, 'edit' | 'confirm' | 'delete'>) =>
     mine.actions.includes(action) && (
       <Button type="submit" block form={form} name="form" value={action}>
@@ -115,7 +115,7 @@ export function OwnAdPanel({ own, path, categorySlug }: OwnAdPanelProps) {
       {mine.status === 'expired' && press('renew')}
       {press('reserve')}
       {press('release')}
-      {asksFirst && mine.actions.includes('sold') ? (
+      {endsPromotion(mine) && mine.actions.includes('sold') ? (
         <Button block href={`${path}?ask=sold`}>
           {t('my-ads.do-sold')}
         </Button>

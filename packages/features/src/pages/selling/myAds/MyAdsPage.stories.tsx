@@ -154,12 +154,13 @@ export const SellingPromoted: Story = {
       ad: {
         ...one,
         promotion,
+        unused_days: 18,
         unused_credits: 5,
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(5 kredita|5 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/);
     await expect(canvas.getByRole('button', { name: /^(Prodato|Sold)$/ })).toHaveValue('sold');
   },
 };
@@ -208,7 +209,11 @@ export const Choosing: Story = {
 /** Before several ads are sold the page says which credits come back. [M07] */
 export const SellingSeveral: Story = {
   args: {
-    ads: ownAds([{ promotion, unused_credits: 5 }, { promotion, unused_credits: 2 }, {}]),
+    ads: ownAds([
+      { promotion, unused_days: 18, unused_credits: 5 },
+      { promotion, unused_days: 3, unused_credits: 2 },
+      {},
+    ]),
     result: {
       ok: true,
       form: 'together-ask',
@@ -223,7 +228,7 @@ export const SellingSeveral: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(7 kredita|7 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 21\. .*7 kredita|promotion: 21\. .*7 credits)/);
     const form = canvasElement.querySelector<HTMLFormElement>('[role=alert] form');
     await expect(new FormData(form ?? undefined).getAll('ads')).toHaveLength(2);
   },

@@ -5,6 +5,7 @@ import { Checkbox } from '@volan/ui/Checkbox';
 import { useHydrated } from '@volan/ui/hydrated';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
+import { endsPromotion } from '../../../shell/ownAds/endsPromotion.ts';
 import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -69,7 +70,10 @@ export function TogetherBar({ ads }: TogetherBarProps) {
   );
 }
 
-/** Asks before several ads are sold or deleted, and names the credits that come back for their promotions. [M07] */
+/**
+ * Asks before several ads are sold or deleted, and names the unused days of their promotions and the credits that come
+ * back. [M07]
+ */
 export function TogetherQuestion({
   ads,
   asked,
@@ -79,7 +83,8 @@ export function TogetherQuestion({
   const ids = (asked.values['ids'] ?? '').split(',');
   const action: TogetherAction = asked.values['action'] === 'sold' ? 'sold' : 'delete';
   const chosen = ads.filter(({ id }) => ids.includes(String(id)));
-  const isPromoted = chosen.some(({ promotion, unused_credits: unused }) => promotion !== null || unused > 0);
+  const isPromoted = chosen.some(endsPromotion);
+  const days = chosen.reduce((sum, ad) => sum + ad.unused_days, 0);
   const count = chosen.reduce((sum, ad) => sum + ad.unused_credits, 0);
 
   return (
@@ -102,7 +107,11 @@ export function TogetherQuestion({
         </form>
       }
     >
-      {[t(`my-ads.together-${action}-text`), isPromoted && t('my-ads.end-promotions', { count })]
+      {[
+        t(`my-ads.together-${action}-text`),
+        days > 0 && t('my-ads.unused-days', { count: days }),
+        isPromoted && t('my-ads.end-promotions', { count }),
+      ]
         .filter(Boolean)
         .join(' ')}
     </AnswerAlert>
