@@ -62,6 +62,7 @@ const says = {
     different: 'Samo razlike',
     share: 'Podeli',
     shared: 'Ovo je podeljen izbor. Vaše poređenje ostaje kakvo je bilo.',
+    own: 'Moje poređenje',
     needsScript: 'Vaš izbor čuva pregledač',
     history: /^Istorija pregleda/,
     clear: 'Obriši istoriju',
@@ -78,6 +79,7 @@ const says = {
     different: 'Only differences',
     share: 'Share',
     shared: 'This is a shared shortlist. Your own comparison stays as it was.',
+    own: 'My comparison',
     needsScript: 'Your browser keeps your choice',
     history: /^Viewing history/,
     clear: 'Clear history',
@@ -180,12 +182,21 @@ describe('comparing', () => {
     expect((await ask(`${brand}.localhost`, '/compare-ads/999999')).status).toBe(404);
   });
 
-  it('works without JavaScript: a button leads to the ad’s column, and pages say what they need [B24]', async () => {
+  it('compares ads without JavaScript: buttons add and remove them, and pages say what they need [B24]', async () => {
     await open({ javaScriptEnabled: false });
+    const removeButtons = () => page.getByRole('button', { name: words.remove });
     await page.goto(addressOf(brand, '/catalog/vehicles'));
     await compareButtons().first().click();
     await page.waitForURL((url) => url.pathname === `/compare-ads/${carsId}`);
-    expect(await page.locator('thead a').count()).toBe(1);
+    expect(await removeButtons().count()).toBe(1);
+    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    await compareButtons().nth(1).click();
+    await expect.poll(() => removeButtons().count()).toBe(2);
+    await page.goto(path());
+    await page.getByRole('link', { name: words.own }).click();
+    await expect.poll(() => removeButtons().count()).toBe(2);
+    await removeButtons().first().click();
+    await expect.poll(() => removeButtons().count()).toBe(1);
     await page.goto(path(`?ads=${cars.join(',')}`));
     const rows = page.locator('tbody tr:has(td)');
     const all = await rows.count();

@@ -65,6 +65,9 @@ function list(given: URLSearchParams) {
 /** The parameters of a form that a search fills in: those of its list, and none that sends it. */
 const form = (given: URLSearchParams) => (given.has('to') ? null : list(given));
 
+/** A comparison that the server makes: of a link, or of what a browser without JavaScript has chosen. */
+const comparesByServer = (given: URLSearchParams) => ['ads', 'mine', 'remove'].some((name) => given.has(name));
+
 /** A translated description has a page of its own: it may fail, and then the next one may not. */
 const ad = (given: URLSearchParams) => (given.has(translationParameter) ? null : '');
 
@@ -77,7 +80,7 @@ const pageQueries: Partial<Record<Page, PageQuery>> = {
   companies: { query: (given) => printCompanyQuery(readCompanyQuery(given)), invalidatedByFeed: false },
   company: { query: list, invalidatedByFeed: false },
   detailedSearch: { query: form, invalidatedByFeed: true },
-  compareAds: { query: (given) => (given.has('ads') ? null : ''), invalidatedByFeed: false },
+  compareAds: { query: (given) => (comparesByServer(given) ? null : ''), invalidatedByFeed: false },
   history: { query: nothing, invalidatedByFeed: false },
   models: { query: only('q'), invalidatedByFeed: true },
   model: { query: nothing, invalidatedByFeed: true },

@@ -82,6 +82,7 @@ export function createRequestContext(info: RequestInfo) {
     },
     setCookie: (cookie) => void info.setCookies.push(cookie),
     isPasskeyOfferDue: info.isPasskeyOfferDue ?? false,
+    comparedIds: info.comparedIds ?? [],
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
     isForm: info.isForm ?? false,
     sentForm: info.sentForm ?? null,

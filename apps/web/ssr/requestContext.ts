@@ -44,6 +44,8 @@ export interface RequestInfo extends SiteAddress {
   readonly ended: EndedSession | null;
   /** This browser can make a passkey and was not asked yet. @default false */
   readonly isPasskeyOfferDue?: boolean;
+  /** Ads chosen to be compared without JavaScript, by the cookie of this browser. @default none */
+  readonly comparedIds?: readonly number[];
   /** Language whose unpublished texts an administrator looks at. @default none */
   readonly previewOf?: string | null;
   /** Encrypts and reads the password of a refused form; null on pages that are made for nobody. @default null */
@@ -94,6 +96,8 @@ export interface RequestContext {
   readonly setCookie: (cookie: string) => void;
   /** This browser can make a passkey and was not asked yet. */
   readonly isPasskeyOfferDue: boolean;
+  /** Ads chosen to be compared without JavaScript, by the cookie of this browser. */
+  readonly comparedIds: readonly number[];
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
   /** A form was sent to the page. */

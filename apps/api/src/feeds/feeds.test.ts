@@ -98,12 +98,29 @@ describe('a feed of a company', () => {
     expect((await feeds.run(id)).run).toMatchObject({ created: 1, paused: 1, refused: 0 });
   });
 
-  it('pauses nothing when the file has less than half of its rows, and says so', async () => {
-    const id = await feeds.feedOf(csvOf(golfRow('A1'), golfRow('A2', '12.000'), golfRow('A3', '13.000')));
+  it.each([
+    ['lacks more than 30 % of the stock', 2, (file: Uint8Array) => file],
+    ['ends in the middle of a row', 1, (file: Uint8Array) => file.subarray(0, -40)],
+  ])('pauses nothing when the file %s, and says so', async (_name, missing, cut) => {
+    const rows = ['A1', 'A2', 'A3', 'A4', 'A5'].map((id, index) => golfRow(id, `${10 + index}.500`));
+    const id = await feeds.feedOf(csvOf(...rows));
     await feeds.run(id);
-    await feeds.upload(id, csvOf(golfRow('A1')));
-    expect((await feeds.run(id)).run).toMatchObject({ state: 'done', paused: 0, held_back: 2 });
+    await feeds.upload(id, cut(csvOf(...rows.slice(0, rows.length - missing))));
+    expect((await feeds.run(id)).run).toMatchObject({ state: 'done', paused: 0, held_back: missing });
     expect((await feeds.adsOf(id)).every(({ status }) => status === 2)).toBe(true);
+  });
+
+  it('pauses nothing when the file is empty or its last record is not whole', async () => {
+    const id = await feeds.feedOf(csvOf(golfRow('A1'), golfRow('A2', '12.000')));
+    await feeds.run(id);
+    const states: string[] = [];
+    for (const file of ['', '<cars><car><id>A1</id></car><car><id>A', '[{"id":"A1"},{"id":']) {
+      await feeds.test.database.sql`update feed set file = ${new TextEncoder().encode(file)} where id = ${id}`;
+      const { run } = await feeds.run(id);
+      states.push(`${run.state} ${run.error}`);
+    }
+    expect(states).toEqual(['failed empty', 'failed unreadable', 'failed unreadable']);
+    expect((await feeds.adsOf(id)).map(({ status }) => status)).toEqual([2, 2]);
   });
 
   it('leaves an ad that was sold or deleted by hand as it is', async () => {

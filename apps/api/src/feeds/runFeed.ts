@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FeedProblem } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { activeTerms, freeSlots } from '../accounts/plan.ts';
+import { mayPause } from '../importing/mayPause.ts';
 import { fetchFeedFile } from './feedFile.ts';
 import { feedFieldRules, feedFormOf } from './feedFields.ts';
 import { problem } from './feedReasons.ts';
-import { feedRecords, type Corrections } from './feedRecords.ts';
+import { feedRecords, type Corrections, type FeedRecord } from './feedRecords.ts';
 import { findFeed, ownerOfFeed } from './feedStore.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { openRowReader, type ReadFeedRow, type RowReader } from './openRowReader.ts';
@@ -66,8 +68,8 @@ async function correctionsOf(sql: Sql, feedId: number): Promise<Map<string, Corr
 }
 
 /**
- * Reads a feed from its first row to its last. Each row is a transaction of its own, so a run that was killed can start
- * again and finds the rows that it had written. Its report is written while it runs.
+ * Reads a feed from its first row to its last, pauses the ads that it no longer has, then writes its rows. Each row is a
+ * transaction of its own, so a run that was killed can start again and finds the rows that it had written. Its report is written while it runs.
  *
  * @throws FeedUnreadable, RunLost
  */
@@ -86,24 +88,24 @@ export async function runFeed(
   const items = await itemsOf(sql, feed.id);
   const notes = runNotes(deps, run);
   await notes.beginAnew();
-  const named = records.map((record) => ({ record, ...reader.idOf(record) }));
-  const held = new Set(named.flatMap(({ id, problem: refused }) => (refused ? [] : [id])));
+  // every row is read before an ad is paused: a file that cannot be read to its end changes nothing
+  const rows = await readRows(records, reader, corrections);
+  const held = new Set(rows.flatMap(({ id, isNamed }) => (isNamed ? [id] : [])));
   const vanished = [...items].flatMap(([sourceId, item]) =>
     held.has(sourceId) ? [] : [{ sourceId, adId: item.adId, vanished: item.vanished }],
   );
-  const before = [...items.values()].filter((item) => !item.vanished).length;
-  const isTooFew = held.size * 2 < before;
   const missing = vanished.filter((item) => !item.vanished);
-  // first: sold ads make room for new ones
-  if (!isTooFew) await notes.pause(run.dry ? missing : await pauseVanished(writing, held, vanished));
-  let places = run.dry ? await placesWithout(sql, writing, isTooFew ? [] : missing) : Infinity;
+  const stock = [...items.values()].filter((item) => !item.vanished).length;
+  const isDoubtful = missing.length > 0 && isDoubtfulFile(records, missing.length, stock);
+  if (isStopping()) throw new RunLost(stopped);
 
-  for (const { record, id, problem: refused } of named) {
-    if (isStopping()) throw new RunLost('This server stops: another one goes on.');
+  // before the rows are written: sold ads make room for new ones
+  if (!isDoubtful) await notes.pause(run.dry ? missing : await pauseVanished(writing, held, vanished));
+  let places = run.dry ? await placesWithout(sql, writing, isDoubtful ? [] : missing) : Infinity;
 
-    const row = refused
-      ? { line: record.line, title: '', cells: record.cells, problems: [refused], content: null }
-      : reader.read(record, id, corrections.get(id));
+  for (const { id, row } of rows) {
+    if (isStopping()) throw new RunLost(stopped);
+
     const item = items.get(id) ?? null;
     let done = run.dry ? await checkRow(writing, row, item) : await writeRow(writing, id, row, item);
     if (run.dry && (done.outcome === 'created' || done.outcome === 'resumed')) {
@@ -112,8 +114,36 @@ export async function runFeed(
     }
     await notes.add(id, row, done);
   }
-  await notes.end(isTooFew ? missing.length : 0);
+  await notes.end(isDoubtful ? missing.length : 0);
 }
+
+const stopped = 'This server stops: another one goes on.';
+
+/** How many rows are read at once; in between, other work can run. */
+const rowsAtOnce = 50;
+
+/** All rows of a file with the seller's own id; `isNamed`: the row has an id of its own. */
+async function readRows(records: readonly FeedRecord[], reader: RowReader, corrections: OpenFeed['corrections']) {
+  const rows: { readonly id: string; readonly isNamed: boolean; readonly row: ReadFeedRow }[] = [];
+  for (const [index, record] of records.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+
+    const { id, problem: refused } = reader.idOf(record);
+    const row = refused
+      ? { line: record.line, title: '', cells: record.cells, problems: [refused], content: null }
+      : reader.read(record, id, corrections.get(id));
+    rows.push({ id, isNamed: !refused, row });
+  }
+
+  return rows;
+}
+
+/**
+ * Whether missing rows say more about the file than about the stock: it ends in the middle of a row, or lacks more than
+ * 30 % of the stock. One missing ad is always believed, because a small stock sells one at a time.
+ */
+const isDoubtfulFile = (records: readonly FeedRecord[], missing: number, stock: number) =>
+  records.at(-1)?.isComplete === false || (missing > 1 && !mayPause(missing, stock));
 
 /** Ads that the company may still publish after these are paused. */
 async function placesWithout(

@@ -1,4 +1,4 @@
-import { acceptsCyrillic, cyrillicScript, scriptCookie } from '@volan/domain-rules';
+import { acceptsCyrillic, comparedCookie, cyrillicScript, readCompareLink, scriptCookie } from '@volan/domain-rules';
 
 /** The cookies of a request, decoded. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
@@ -32,6 +32,13 @@ export function endedSession(cookies: Cookies): EndedSession | null {
  * (`@volan/features`).
  */
 export const isPasskeyOfferDue = (cookies: Cookies) => cookies['passkeyOffer'] === 'due';
+
+/**
+ * Ids of the ads that were chosen to be compared without JavaScript, at most ten; empty without the cookie or where it
+ * is unreadable. [B24, M56]
+ */
+export const comparedIds = (cookies: Cookies): readonly number[] =>
+  readCompareLink(new URLSearchParams({ ads: cookies[comparedCookie] ?? '' }))?.ids ?? [];
 
 /** Whether the visitor reads Serbian in Cyrillic: by their choice, else by the languages of their browser. */
 export const readsCyrillic = (cookies: Cookies, acceptLanguage = '') =>

@@ -7,6 +7,7 @@ import {
   endedSession,
   readsCyrillic,
   hasSessionCookie,
+  comparedIds,
   isPasskeyOfferDue,
   themeServerTiming,
 } from '../http/cookies.ts';
@@ -170,6 +171,7 @@ async function answerPage(
             sentForm,
             ended: endedSession(request.cookies),
             isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
+            comparedIds: comparedIds(request.cookies),
             isVisit: isVisit(request),
             isSessionKnown: isKnown,
             previewOf: previewedLanguage(request.cookies),

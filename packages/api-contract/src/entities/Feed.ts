@@ -92,7 +92,9 @@ export const FeedRun = z
     resumed: z.int().describe('ads that are in it again'),
     held_back: z
       .int()
-      .describe('ads that were not paused although they are missing: the file has less than half of its rows'),
+      .describe(
+        'ads that were not paused although they are missing: the file lacks over 30 % of the stock or ends in a row',
+      ),
   })
   .meta({ id: 'FeedRun' });
 export type FeedRun = z.infer<typeof FeedRun>;

@@ -4,6 +4,9 @@ export const longestNote = 140;
 /** Most ads of one link: as many as a comparison holds. [M56] */
 const maxAds = 10;
 
+/** The cookie with the ids of ads that were chosen without JavaScript, with commas between them. [B24] */
+export const comparedCookie = 'compared';
+
 const largestId = 2_147_483_647;
 
 /** One line of plain text of bounded length. */

@@ -1,5 +1,6 @@
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { mayPause } from '../../importing/mayPause.ts';
 
 /** Effect of a complete feed on the ads that it no longer has. */
 export interface VanishedAds {
@@ -8,9 +9,6 @@ export interface VanishedAds {
   /** Whether they were paused; otherwise nothing changed and a person must decide. */
   paused: boolean;
 }
-
-/** The greatest share of a source's active ads that is paused without asking a person. */
-const greatestShare = 0.3;
 
 /**
  * Pauses the active ads of a source and its own sellers that are not among `held`, in one transaction. If these are
@@ -35,7 +33,7 @@ export const pauseVanished = (
       where ad.source = ${source} and ad.user_id = any(${[...owners]}::bigint[])
         and ad.status = ${listingStatus.active}`;
     const { active = 0, vanished = 0 } = counts ?? {};
-    const paused = confirmed || vanished <= active * greatestShare;
+    const paused = confirmed || mayPause(vanished, active);
     if (paused && !dryRun && vanished > 0) {
       await transaction`
         update ad set status = ${listingStatus.paused}, withdrawn_at = now(), updated_at = now()

@@ -4,6 +4,7 @@ import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { printCompareLink, readCompareLink } from '@volan/domain-rules';
 import { redirect } from 'react-router';
+import { chooseAds } from './chooseAds.ts';
 import { errorPage, failedPage } from '../../failures.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
@@ -13,9 +14,14 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
     throw await errorPage(requestContext, 404);
   }
   const { categoryId } = match.params;
-  const link = readCompareLink(parameters);
+  const chosen = await chooseAds(requestContext, parameters, categoryId);
+  if (chosen) {
+    throw chosen;
+  }
+  const isOwn = parameters.has('mine');
+  const link = readCompareLink(parameters) ?? (isOwn ? { ids: [], notes: {} } : null);
   const [ads, categories] = await Promise.all([
-    link ? queries.fetchQuery(adQueries.byIds(api, link.ids)) : [],
+    link && link.ids.length > 0 ? queries.fetchQuery(adQueries.byIds(api, link.ids)) : [],
     queries.fetchQuery(taxonomyQueries.categories(api, site.country)),
     prefetchShell(queries, api, site),
   ]);
@@ -24,7 +30,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (link && first && inCategory.length === 0) {
     // The button of a card sends the category of its list. The ad's own category may be below that one.
     const own = pagePath(site, 'compareAds', { categoryId: first.category_id });
-    throw redirect(`${own}?${printCompareLink(link)}`, 302);
+    throw redirect(`${own}?${printCompareLink(link)}${isOwn ? '&mine=1' : ''}`, 302);
   }
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) {
@@ -33,7 +39,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
 
   return {
     category,
-    shared: link && { link, ads: inCategory },
+    shared: link && { link, ads: inCategory, isOwn, isFull: parameters.has('full') },
     different: parameters.get('different') === '1',
   };
 }

@@ -54,5 +54,10 @@ export function CompareFormIsland({ action }: { action: string }) {
     };
   }, []);
 
-  return <form id={compareFormId} action={action} />;
+  return (
+    <form id={compareFormId} action={action}>
+      {/* Without JavaScript the server adds the ad to those that this browser has chosen. */}
+      <input type="hidden" name="add" value="1" />
+    </form>
+  );
 }

@@ -5,7 +5,7 @@ import { CompareFormIsland } from './CompareForm.island.tsx';
 
 const HydratedCompareForm = island('compareForm', CompareFormIsland);
 
-/** Once a page that has compare buttons: what they do. Without JavaScript a button leads to the comparison. [F12] */
+/** Once a page that has compare buttons: what they do. Without JavaScript a button sends the ad to the page that compares. [F12] */
 export function CompareForm({ categoryId }: { categoryId: number }) {
   return <HydratedCompareForm action={pagePath(useSite(), 'compareAds', { categoryId })} />;
 }

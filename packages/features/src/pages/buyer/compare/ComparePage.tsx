@@ -1,5 +1,5 @@
 import type { AdCompared, Category } from '@volan/api-contract';
-import { metaText, type CompareLink } from '@volan/domain-rules';
+import { metaText } from '@volan/domain-rules';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
@@ -10,6 +10,7 @@ import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { compareTexts } from './CompareTexts.ts';
 import { comparisonOf } from './comparisonOf.ts';
+import type { SharedComparison } from './ComparisonProps.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { island } from '../../../runtime/hydration/island.tsx';
 import { ComparisonIsland } from './Comparison.island.tsx';
@@ -19,8 +20,8 @@ const HydratedComparison = island('comparison', ComparisonIsland);
 
 export interface ComparePageProps {
   category: Pick<Category, 'id' | 'slug' | 'kind' | 'title'>;
-  /** Ads that a link names, with its remarks; null where the visitor's own comparison is shown. [N07] */
-  shared: { link: CompareLink; ads: readonly AdCompared[] } | null;
+  /** Ads that the address names, with its remarks; null where the browser knows what is compared. [N07] */
+  shared: (Pick<SharedComparison, 'link' | 'isOwn' | 'isFull'> & { ads: readonly AdCompared[] }) | null;
   /** Shows only what differs. */
   different: boolean;
 }
@@ -48,7 +49,7 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
         noindex
       />
       {shared?.ads.length === 0 ? (
-        <NothingToCompare title={title} list={list} texts={texts} reason="allGone" />
+        <NothingToCompare title={title} list={list} texts={texts} reason={shared.link.ids.length > 0 ? 'allGone' : 'empty'} />
       ) : (
         <HydratedComparison
           asking={{ brand: site.brand.id, language: site.language }}
@@ -59,6 +60,8 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
             shared && {
               comparison: comparisonOf(shared.ads, compareWords, shared.link.notes),
               link: shared.link,
+              isOwn: shared.isOwn,
+              isFull: shared.isFull,
               gone: shared.link.ids.length - shared.ads.length,
             }
           }

@@ -13,6 +13,7 @@ const plain = {
   emptyText: 'compare.empty-text',
   failed: 'compare.failed',
   failedText: 'compare.failed-text',
+  full: 'compare-error',
   loading: 'loading',
   mainFacts: 'compare.main-facts',
   more: 'compare.more',

@@ -3,8 +3,12 @@ import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 import type { CompareTexts } from './CompareTexts.ts';
 import type { Comparison } from './comparisonOf.ts';
 
-/** A shortlist that somebody shared, ready to read. [N07] */
+/** A comparison made by the server: a shortlist that somebody shared, or what was chosen without JavaScript. [N07] */
 export interface SharedComparison {
+  /** Chosen in this browser without JavaScript: its ads can be removed. */
+  isOwn: boolean;
+  /** The last ad was not added: ten are compared already. [M56] */
+  isFull: boolean;
   comparison: Comparison;
   link: CompareLink;
   /** How many of its ads are no longer for sale. */
@@ -22,7 +26,7 @@ export interface ComparisonProps extends AskingProps {
   list: string;
   /** This page without a query: the visitor's own comparison. */
   own: string;
-  /** The comparison of the link; null for the visitor's own comparison. */
+  /** The comparison of the address; null where the browser knows what is compared. */
   shared: SharedComparison | null;
   /** Shows only what differs, at first. */
   different: boolean;

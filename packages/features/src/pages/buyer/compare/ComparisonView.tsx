@@ -35,6 +35,8 @@ export interface ComparisonViewProps extends Pick<
   /** More ads may be added. */
   canAdd: boolean;
   onRemove?: (id: string) => void;
+  /** Id of the form by which ads that were chosen without JavaScript are removed. */
+  form?: string;
   /** Above the table: what went wrong, or whose choice it is. */
   notice?: ReactNode;
   /** Below the table. */
@@ -47,8 +49,9 @@ function DifferentLink({
   link,
   different,
   texts,
-}: Pick<ComparisonViewProps, 'own' | 'link' | 'different' | 'texts'>) {
-  const href = `${own}?${printCompareLink(link)}${different ? '' : '&different=1'}`;
+  form,
+}: Pick<ComparisonViewProps, 'own' | 'link' | 'different' | 'texts' | 'form'>) {
+  const href = `${own}?${printCompareLink(link)}${form ? '&mine=1' : ''}${different ? '' : '&different=1'}`;
   return (
     <span className={styles.withoutScript}>
       <Button size="small" href={href}>
@@ -60,7 +63,7 @@ function DifferentLink({
 
 /** Ads side by side, with the switch for what differs and the way to share them. [B24, M56] */
 export function ComparisonView(props: ComparisonViewProps) {
-  const { title, category, comparison, gone, list, own, tag, texts, link, canAdd, onRemove, notice, children } = props;
+  const { title, category, comparison, gone, list, own, tag, texts, link, canAdd, onRemove, form, notice, children } = props;
   const [different, setDifferent] = useState(props.different);
   const { ads } = comparison;
   const language = toWrittenLanguage(tag) ?? 'en';
@@ -88,7 +91,9 @@ export function ComparisonView(props: ComparisonViewProps) {
               </Switch>
             </span>
           )}
-          {ads.length > 1 && <DifferentLink own={own} link={link} texts={texts} different={props.different} />}
+          {ads.length > 1 && (
+            <DifferentLink own={own} link={link} texts={texts} different={props.different} form={form} />
+          )}
           <span className={styles.withScript}>
             <Button
               size="small"
@@ -110,6 +115,7 @@ export function ComparisonView(props: ComparisonViewProps) {
         labels={{ open: texts.open, remove: texts.remove, best: texts.best }}
         add={canAdd ? { label: texts.add, href: list } : undefined}
         onRemove={onRemove}
+        form={form}
       />
       {children}
     </Stack>

@@ -1,3 +1,4 @@
+import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Heading } from '@volan/ui/Heading';
 import { gitCompareArrowsIcon } from '@volan/ui/icons';
@@ -7,8 +8,8 @@ import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import * as styles from './compare.css.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 
-/** The placeholder of the visitor's own comparison before it is read; without JavaScript, why it is missing. */
-export function ComparisonWaits({ title, texts }: Pick<ComparisonProps, 'title' | 'texts'>) {
+/** The placeholder of the visitor's own comparison before it is read; without JavaScript, the link to it. */
+export function ComparisonWaits({ title, own, texts }: Pick<ComparisonProps, 'title' | 'own' | 'texts'>) {
   return (
     <Stack gap={2}>
       <Heading level={1}>{title}</Heading>
@@ -22,7 +23,16 @@ export function ComparisonWaits({ title, texts }: Pick<ComparisonProps, 'title' 
         </Stack>
       </div>
       <div className={styles.withoutScript}>
-        <EmptyState icon={gitCompareArrowsIcon} title={texts.needsScript} help={texts.needsScriptText} />
+        <EmptyState
+          icon={gitCompareArrowsIcon}
+          title={texts.needsScript}
+          help={texts.needsScriptText}
+          action={
+            <Button variant="primary" href={`${own}?mine=1`}>
+              {texts.own}
+            </Button>
+          }
+        />
       </div>
     </Stack>
   );

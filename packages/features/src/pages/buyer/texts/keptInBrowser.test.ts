@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptCookie } from '@volan/domain-rules';
+import { comparedCookie, scriptCookie } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import { keptInBrowser } from './keptInBrowser.ts';
 
@@ -19,7 +19,7 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Keys of the session [L27], an ended session, the device, signing in by Google, the script, a message for the next
+    // Keys of the session [L27], ads compared without JavaScript, an ended session, the device, signing in by Google, the script, a message for the next
     // page, text that waits for signing in or up, the administration, the service worker, pictures and messages on their way,
     // and a visit that reported its device; and the keys that one piece of code writes for ads and for companies.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
@@ -35,6 +35,7 @@ describe('the page about cookies [A22]', () => {
       'typed',
       'typed-sign-up',
       'words',
+      comparedCookie,
       'words-2',
       'admin-language',
       'offline',

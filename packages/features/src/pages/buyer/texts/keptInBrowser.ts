@@ -49,6 +49,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   storage('shortcuts', 'kept.shortcuts'),
   storage('history', 'kept.history'),
   storage('compare', 'kept.compare'),
+  kept('compared', 'cookie', 'kept.compare', 'kept.month'),
   storage('cart', 'kept.cart'),
   kept('ad-drafts', 'storage', 'kept.ad-drafts', 'kept.month'),
   storage('favourites', 'kept.favourites'),
