@@ -155,19 +155,6 @@ describe('points for a phone [M18]', () => {
     expect(await lines()).toEqual([['phone-verified', 20]]);
   });
 
-  it('lead to a higher level, of which the account is notified once [M19]', async () => {
-    const { sql } = test.database;
-    const told = () => sql`
-      select kind, event, facts from notification where user_id = ${ana.user.id} and kind = 'loyalty' order by id`;
-    await pay(199 * pointPrice.RSD);
-    expect(await told()).toEqual([]);
-    await pay(pointPrice.RSD);
-    await pay(pointPrice.RSD);
-    expect(await told()).toEqual([{ kind: 'loyalty', event: 'level-reached', facts: { level: 'regular' } }]);
-    const listed = fine<Notification[]>(await test.call('GET', '/notifications', null, { as: ana.accessToken }));
-    expect(listed.filter(({ kind }) => kind === 'loyalty')).toMatchObject([{ facts: { level: 'regular' } }]);
-  });
-
   it('come once for a number, for any number of accounts that verify it', async () => {
     const iva = await test.seller();
     await verify('+381645551003');
@@ -310,5 +297,53 @@ describe('what the calls about the programme return', () => {
     expect((await mine(ana, '?page=2')).movements).toMatchObject([{ change: 1, left: 1 }]);
     expect(await mine(await test.seller())).toMatchObject({ level: 'driver', points: 0, to_next: 200, movements: [] });
     expect((await test.call('GET', '/loyalty/my')).status).toBe(401);
+  });
+});
+
+describe('a higher level [M19]', () => {
+  const notices = () => test.database.sql<{ kind: string; event: string; facts: { level: string } }[]>`
+    select kind, event, facts from notification where user_id = ${ana.user.id} and kind = 'loyalty' order by id`;
+  const regular = [{ kind: 'loyalty', event: 'level-reached', facts: { level: 'regular' } }];
+  /** Pays for this many points. */
+  const earn = (count: number) => pay(count * pointPrice.RSD);
+
+  it.each([
+    ['an ad is published', 10, () => publish()],
+    ['a phone is verified', 20, () => verify('+381645552001')],
+    ['an order is paid', 1, () => earn(1)],
+  ])('is in the notifications as soon as %s', async (_name, points, reach) => {
+    await earn(199 - points + 1);
+    expect(await notices()).toEqual([]);
+    await reach();
+    expect(await notices()).toEqual(regular);
+    const listed = fine<Notification[]>(await test.call('GET', '/notifications', null, { as: ana.accessToken }));
+    expect(listed.filter(({ kind }) => kind === 'loyalty')).toMatchObject([{ facts: { level: 'regular' } }]);
+  });
+
+  it('is in the notifications as soon as an ad is sold', async () => {
+    const id = await publish();
+    await earn(175);
+    expect(await notices()).toEqual([]);
+    await become(id, sold);
+    expect(await notices()).toEqual(regular);
+  });
+
+  it('is told once, also where points are taken and come again', async () => {
+    const payment = await earn(100);
+    await earn(100);
+    await test.database.sql.begin((sql) => withdrawPoints(sql, [payment], new Date(test.now)));
+    await earn(100);
+    expect(await notices()).toEqual(regular);
+  });
+
+  it('is told when points that come back after an appeal reach it', async () => {
+    const id = await publish();
+    await decide(id, removed);
+    await earn(195);
+    expect(await notices()).toEqual([]);
+    await decide(id, active);
+    expect(await notices()).toEqual(regular);
+    await earn(400);
+    expect((await notices()).map(({ facts }) => facts.level)).toEqual(['regular', 'expert']);
   });
 });

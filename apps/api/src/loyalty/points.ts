@@ -101,12 +101,19 @@ async function give(sql: TransactionSql, deed: Deed, now: Date): Promise<void> {
   await notifyOfLevel(sql, userId, points, now);
 }
 
-/** Notifies an account that has just reached a higher level by these points. [M19] */
+/**
+ * Notifies an account that has just reached a higher level by these points, given or restored: once for each level, also
+ * where points were withdrawn in between. [M19]
+ */
 async function notifyOfLevel(sql: TransactionSql, userId: number, points: number, now: Date): Promise<void> {
   const earned = await earnedBy(sql, userId);
   const { index } = levelOf(earned);
   const level = loyaltyLevels[index]?.id;
   if (level === undefined || index === levelOf(earned - points).index) return;
+
+  const [known] = await sql`
+    select from notification where user_id = ${userId} and event = 'level-reached' and facts->>'level' = ${level}`;
+  if (known) return;
 
   await notify(sql, [userId], { event: 'level-reached', facts: { level } }, now);
 }
@@ -151,6 +158,14 @@ export async function withdrawPartOfPayment(
   await withdraw(sql, [`payment:${id}`], pointsOfPayment(left, currency), now);
 }
 
+interface RestoredDeed {
+  /** Points that were taken from the balance, and those that count again for the level. */
+  readonly taken: number;
+  readonly restored: number;
+  readonly rounds: number;
+  readonly facts: Record<string, JSONValue>;
+}
+
 /** Restores deeds after a successful appeal. The withdrawn points come back. */
 export async function restorePoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
   const withdrawn = await sql<{ id: string; user_id: number }[]>`
@@ -158,8 +173,8 @@ export async function restorePoints(sql: TransactionSql, deeds: readonly string[
     where id in ${sql(deeds)} and withdrawn_at is not null order by user_id, id`;
   for (const { id, user_id: userId } of withdrawn) {
     await lockPoints(sql, userId);
-    const [deed] = await sql<{ taken: number; rounds: number; facts: Record<string, JSONValue> }[]>`
-      select taken, rounds, facts from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
+    const [deed] = await sql<RestoredDeed[]>`
+      select taken, points - kept as restored, rounds, facts from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
       where deed.id = ${id} and withdrawn_at is not null`;
     if (!deed) continue;
 
@@ -170,6 +185,7 @@ export async function restorePoints(sql: TransactionSql, deeds: readonly string[
       await post(sql, { id: `points:${id}:restored:${deed.rounds}`, ...sides, amount, facts }, now);
     }
     await collectOwedPoints(sql, userId, now);
+    await notifyOfLevel(sql, userId, deed.restored, now);
   }
 }
 
