@@ -39,5 +39,6 @@ describe('unused days of a promotion [M07]', () => {
     [30, 45, 0],
     [30, -5, 30],
   ])('of %i days, after %f days: %i', (days, passed, left) =>
-    expect(unusedDays({ startsAt: bought, endsAt: after(days) }, after(passed))).toBe(left));
+    expect(unusedDays({ startsAt: bought, endsAt: after(days) }, after(passed))).toBe(left),
+  );
 });

@@ -160,7 +160,9 @@ export const SellingPromoted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/,
+    );
     await expect(canvas.getByRole('button', { name: /^(Prodato|Sold)$/ })).toHaveValue('sold');
   },
 };
@@ -228,7 +230,9 @@ export const SellingSeveral: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 21\. .*7 kredita|promotion: 21\. .*7 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /(isticanja: 21\. .*7 kredita|promotion: 21\. .*7 credits)/,
+    );
     const form = canvasElement.querySelector<HTMLFormElement>('[role=alert] form');
     await expect(new FormData(form ?? undefined).getAll('ads')).toHaveLength(2);
   },
