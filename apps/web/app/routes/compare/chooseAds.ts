@@ -18,6 +18,7 @@ function comparedCookieOf({ protocol, host }: RequestContext['site'], ids: reado
   const domain = sharedDomain(host);
   const scope = `${domain ? `; Domain=${domain}` : ''}${protocol === 'https:' ? '; Secure' : ''}`;
   const age = ids.length > 0 ? cookieSeconds : 0;
+
   return `${comparedCookie}=${encodeURIComponent(ids.join(','))}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${scope}`;
 }
 
@@ -50,6 +51,7 @@ async function show(requestContext: RequestContext, ids: readonly number[], cate
   const ads = await readAds(requestContext, ids);
   const inCategory = ads.filter((ad) => ad.category_id === categoryId);
   const shown = (inCategory.length > 0 ? inCategory : ads).map((ad) => ad.id);
+
   // Ads of another category: the page leads on to it.
   return shown.length > 0 ? redirect(ownComparison(path, { ids: shown, notes: {} }), 303) : null;
 }

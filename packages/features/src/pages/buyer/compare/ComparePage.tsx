@@ -49,7 +49,12 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
         noindex
       />
       {shared?.ads.length === 0 ? (
-        <NothingToCompare title={title} list={list} texts={texts} reason={shared.link.ids.length > 0 ? 'allGone' : 'empty'} />
+        <NothingToCompare
+          title={title}
+          list={list}
+          texts={texts}
+          reason={shared.link.ids.length > 0 ? 'allGone' : 'empty'}
+        />
       ) : (
         <HydratedComparison
           asking={{ brand: site.brand.id, language: site.language }}

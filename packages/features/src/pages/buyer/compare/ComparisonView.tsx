@@ -63,7 +63,8 @@ function DifferentLink({
 
 /** Ads side by side, with the switch for what differs and the way to share them. [B24, M56] */
 export function ComparisonView(props: ComparisonViewProps) {
-  const { title, category, comparison, gone, list, own, tag, texts, link, canAdd, onRemove, form, notice, children } = props;
+  const { title, category, comparison, gone, list, own, tag, texts, link, canAdd, onRemove, form, notice, children } =
+    props;
   const [different, setDifferent] = useState(props.different);
   const { ads } = comparison;
   const language = toWrittenLanguage(tag) ?? 'en';
