@@ -52,6 +52,7 @@ const admin: LayeredSource = {
       'ads',
       'appeals',
       'audit',
+      'banners',
       'bans',
       'blog',
       'companies',

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { momentText } from '../shell/momentText.ts';
 import { useSite } from '../shell/site.ts';
 import { ChangeFailed } from '../entities/taxonomy/ChangeFailed.tsx';
@@ -21,7 +22,6 @@ import { ArticleSettings } from './ArticleSettings.tsx';
 import { stateWords } from './articleTable.ts';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useArticleErrors } from './useArticleErrors.ts';
 import { useArticleForm } from './useArticleForm.ts';
 import { useArticleSave } from './useArticleSave.ts';
@@ -100,7 +100,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
         </>
       }
     >
-      <LeaveQuestion isDirty={form.isDirty && !save.isPending} />
+      <LeaveQuestion isDirty={form.isDirty && !save.isPending} text={texts.blogLeaveText} />
       <Stack gap={2}>
         {form.restoredAt !== null && (
           <Alert tone="info" actions={<Button onClick={() => form.reset()}>{texts.blogForget}</Button>}>

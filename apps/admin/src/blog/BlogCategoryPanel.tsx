@@ -10,7 +10,8 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
 import { ChangeFailed, useSlugError } from '../entities/taxonomy/ChangeFailed.tsx';
-import { isTitled, sentTitles, TitleFields, titleIn } from '../entities/taxonomy/TitleFields.tsx';
+import { isTitled, TitleFields, titleIn } from '../entities/taxonomy/TitleFields.tsx';
+import { sentTitles } from '../entities/taxonomy/sentTitles.ts';
 import { useNarrow } from '../entities/taxonomy/useNarrow.ts';
 import { useBlogChange } from './blogQueries.ts';
 

@@ -17,6 +17,7 @@ import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type FormEvent } from 'react';
+import { dayTexts } from '../shell/dayTexts.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { useAddImportRule } from './importRuleQueries.ts';
@@ -24,25 +25,7 @@ import { ruleNames } from './ruleTexts.ts';
 
 /** A field for a day. */
 function DayField({ id, name, label, error }: { id: string; name: string; label: string; error: string | undefined }) {
-  const { texts, language } = useSite();
-  return (
-    <DateInput
-      id={id}
-      name={name}
-      label={label}
-      error={error}
-      language={language === 'rs' ? 'sr-Latn' : 'en'}
-      labels={{
-        openCalendar: texts.importCalendarOpen,
-        calendar: texts.importCalendar,
-        notADate: texts.importNoDay,
-        previousMonth: texts.importMonthBefore,
-        nextMonth: texts.importMonthAfter,
-        month: texts.importMonth,
-        year: texts.importYear,
-      }}
-    />
-  );
+  return <DateInput id={id} name={name} label={label} error={error} {...dayTexts(useSite())} />;
 }
 
 /** Adds a version of a rule that holds from a day on. Without a value it says that the rule is not known. [N09] */

@@ -1,5 +1,6 @@
 import type { CallInput, exportPayments } from '@volan/api-contract';
 import { fieldInSort, paymentMethods, productKinds, readSorting, type Sorting } from '@volan/domain-rules';
+import { dayOf } from '../shell/dayOf.ts';
 
 /** States that payments can be filtered by; `waiting` means a transfer that has not arrived yet. */
 export const offeredStates = ['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded'] as const;
@@ -7,14 +8,6 @@ export const offeredStates = ['review', 'waiting', 'authorised', 'paid', 'declin
 /** The order of the table; by default the newest payment comes first. [T04] */
 export const paymentsSorting = (params: URLSearchParams): Sorting<'created_at' | 'amount'> =>
   readSorting(fieldInSort, params, ['created_at', 'amount'], { field: 'created_at', direction: 'desc' });
-
-/** A calendar day such as `2026-11-25`; undefined for any other text. */
-function dayOf(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
-}
 
 /** Filters and order of the table and its file, read from the address; an invalid value counts as absent. [J135] */
 export function readPaymentsFilter(params: URLSearchParams): CallInput<typeof exportPayments> {

@@ -28,6 +28,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'taxonomy.list' },
   { path: 'brands', label: 'brandsAndModels', icon: 'tag', access: 'taxonomy.list' },
   { path: 'blog', label: 'blog', icon: 'newspaper', access: 'blog.list' },
+  { path: 'banners', label: 'banners', icon: 'image', access: 'promotions.list' },
   { path: 'words', label: 'searchWords', icon: 'search', access: 'taxonomy.list' },
   { path: 'bans', label: 'bans', icon: 'ban', access: 'bans.edit' },
   { path: 'templates', label: 'templates', icon: 'message-square', access: 'answer-templates.edit' },

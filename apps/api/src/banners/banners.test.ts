@@ -223,6 +223,18 @@ describe('the list of banners [J75, L41, T04]', () => {
     expect(await slugs(`from=${dayAt(5)}&to=${dayAt(6)}&order=asc`)).toEqual(['baner-5', 'baner-6']);
     expect((await test.ask('GET', '/promotion/list?sort=desc')).status).toBe(400);
   });
+
+  it('is filtered by brand, country and whether they are switched on', async () => {
+    await test.create({ slug: 'oba' });
+    await test.create({ slug: 'srbija', position_id: 2, country_id: serbia });
+    await test.create({ slug: 'gearlane', brand: 'gearlane' });
+    await test.create({ slug: 'iskljucen', active: 0 });
+    const slugs = async (query: string) => (await list(`${query}&order=asc`)).banners.map(({ slug }) => slug);
+    expect(await slugs('brand=gearlane')).toEqual(['gearlane']);
+    expect(await slugs(`country_id=${serbia}`)).toEqual(['srbija']);
+    expect(await slugs('active=0')).toEqual(['iskljucen']);
+    expect(await slugs('active=1&brand=volan')).toEqual(['oba', 'srbija']);
+  });
 });
 
 describe('a banner by its id [J80]', () => {

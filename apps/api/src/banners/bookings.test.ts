@@ -103,6 +103,13 @@ describe('the availability of positions [J85, G05]', () => {
     return errors ?? data;
   };
 
+  it('is that of their country for regional administrators, where no country is named [H04]', async () => {
+    await share({ share: 1, country_id: germany });
+    const here = `position_id=5&start_date=${dayAt(0)}&end_date=${dayAt(1)}`;
+    expect(await ask(here, test.local)).toMatchObject({ positions: [{ position_id: 5, free: [1, 2] }] });
+    expect(await ask(here)).toMatchObject({ positions: [{ position_id: 5, free: [2] }] });
+  });
+
   it('names free shares and what is in the way', async () => {
     await share({ share: 1 });
     expect(await ask(`position_id=5&start_date=${dayAt(9)}&end_date=${dayAt(19)}`)).toMatchObject({
@@ -129,8 +136,8 @@ describe('the availability of positions [J85, G05]', () => {
     expect(await ask(`id=${id}`)).toMatchObject({ positions: [{ position_id: 5, free: [1, 2] }] });
   });
 
-  it('names no banner of another country to a regional administrator, but counts it', async () => {
-    await share({ share: 1, country_id: germany });
+  it('names no banner of every country to a regional administrator, but counts it', async () => {
+    await share({ share: 1 });
     expect(await ask('position_id=5', test.local)).toMatchObject({ positions: [{ free: [2] }], taken: [] });
   });
 

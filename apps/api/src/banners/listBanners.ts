@@ -8,12 +8,12 @@ import {
   type listBannerPositions,
   type listBanners,
 } from '@volan/api-contract';
-import { areBannerDatesInOrder, bannerLimits, bannerPages, bannerTypes, fold } from '@volan/domain-rules';
+import { areBannerDatesInOrder, bannerLimits, bannerPages, bannerTypes, fold, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { bannerColumns, presentManaged, readBanner, type BannerRow } from './bannerRows.ts';
 import { inTheWay, readPositions, type Booking } from './bookings.ts';
-import { reached, reaches } from './scope.ts';
+import { countryOf, reached, reaches } from './scope.ts';
 
 /** Dependencies of reading banners. */
 interface ReadDeps {
@@ -37,6 +37,9 @@ export async function listManaged(
     ...words.map((word) => sql`banner.search_text like ${`%${literal(word)}%`}`),
   ];
   if (query.position_id !== undefined) conditions.push(sql`banner.position_id = ${query.position_id}`);
+  if (query.brand !== undefined) conditions.push(sql`banner.brand = ${query.brand}`);
+  if (query.country_id !== undefined) conditions.push(sql`banner.country_id = ${query.country_id}`);
+  if (query.active !== undefined) conditions.push(sql`banner.active = ${query.active}`);
   if (query.from !== undefined) conditions.push(sql`banner.end_date > ${query.from}::date`);
   if (query.to !== undefined) conditions.push(sql`banner.start_date <= ${query.to}::date`);
   const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
@@ -85,11 +88,14 @@ export async function readPages(sql: Sql) {
 
 type Question = CallRequest<typeof checkBannerAvailability>;
 
-/** The booking that a question is about. Keys that are absent come from the banner; without one they are open. */
-const bookingOf = (query: Question, banner: BannerRow | null): Booking => ({
+/**
+ * The booking that a question is about. Keys that are absent come from the banner; without one they are open, but the
+ * country of a regional administrator is their own.
+ */
+const bookingOf = (query: Question, banner: BannerRow | null, actor: Actor): Booking => ({
   id: banner?.id ?? null,
   brand: query.brand ?? banner?.brand ?? null,
-  country_id: query.country_id ?? banner?.country_id ?? null,
+  country_id: query.country_id ?? (banner ? banner.country_id : countryOf(actor, undefined)),
   language: query.language ?? banner?.language ?? null,
   start_date: query.start_date ?? banner?.start_date ?? null,
   end_date: query.end_date ?? banner?.end_date ?? null,
@@ -107,7 +113,7 @@ export async function readAvailability(
     return new Failure<'not-found', null>('not-found');
   }
 
-  const booking = bookingOf(query, banner);
+  const booking = bookingOf(query, banner, actor);
   const { start_date: start, end_date: end } = booking;
   if (start !== null && end !== null && !areBannerDatesInOrder(start, end)) {
     return new Failure<'bad-query', null>('bad-query', { errors: { end_date: ['dates-reversed'] } });

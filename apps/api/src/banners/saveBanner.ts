@@ -6,7 +6,7 @@ import {
   type setBannerActive,
   type updateBanner,
 } from '@volan/api-contract';
-import { bannerPictureKinds, fold, scopeOf, slugOf, type Actor } from '@volan/domain-rules';
+import { bannerPictureKinds, fold, slugOf, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { deleteFiles, deletePictures } from '../media/strayFiles.ts';
 import { audit } from '../platform/audit/audit.ts';
@@ -16,16 +16,12 @@ import type { BannerDeps } from './BannerDeps.ts';
 import { auditedBanner, lockBanner, presentManaged, readBanner, type BannerRow } from './bannerRows.ts';
 import { booked, chooseShare } from './bookings.ts';
 import { checkBanner, clearFiles, failureOf, type BannerDraft, type StoredFiles } from './checkBanner.ts';
-import { reaches } from './scope.ts';
+import { countryOf, reaches } from './scope.ts';
 
 type Created = CallRequest<typeof createBanner>;
 type Changed = CallRequest<typeof updateBanner>;
 
 const notFound = () => new Failure<'not-found', null>('not-found');
-
-/** The country of a new banner: that of a regional administrator if they name none. */
-const countryOf = (actor: Actor, named: number | null | undefined) =>
-  named === undefined && scopeOf('promotions.edit', actor) === 'country' ? actor.countryId : (named ?? null);
 
 /** The sent fields of a new banner; those that are absent get their default. */
 export function newDraft(actor: Actor, fields: Partial<Created>): Partial<BannerDraft> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BannerTypeId } from '../entities/Banner.ts';
 import { dayField } from './dateFields.ts';
 import { flagField } from './flagField.ts';
+import { flagText } from './flagText.ts';
 import { idText } from './idText.ts';
 import { imageField } from './imageField.ts';
 import { numberText } from './numberText.ts';
@@ -43,6 +44,9 @@ export const bannersFilter = z.strictObject({
   sort: z.enum(['created_at', 'start_date', 'end_date', 'slug']).optional().describe('by default `created_at`'),
   order: z.enum(['asc', 'desc']).optional().describe('by default `desc`'),
   position_id: idText.optional(),
+  brand: z.enum(brandIds).optional(),
+  country_id: idText.optional().describe('only banners of this country; not those of every country'),
+  active: flagText.optional().describe('only those that are switched on (1) or off (0)'),
   from: dayField.optional().describe('only banners that have days from this one on'),
   to: dayField.optional().describe('only banners that have days until this one'),
 });

@@ -75,8 +75,13 @@ const counting = [
 ];
 
 const forAdministrators = [
-  mockCall(contract.listBanners, ({ page = 1, limit = 40 }) => {
-    const banners = managedBanners();
+  mockCall(contract.listBanners, ({ page = 1, limit = 40, position_id: position, brand, active }) => {
+    const banners = managedBanners().filter(
+      (banner) =>
+        (position === undefined || banner.position_id === position) &&
+        (brand === undefined || banner.brand === brand) &&
+        (active === undefined || banner.active === Number(active)),
+    );
     return {
       data: banners.slice((page - 1) * limit, page * limit),
       meta: { page, limit, total: banners.length },

@@ -46,9 +46,5 @@ export function TitleFields({ id, titles, onChange, complains, layout = 'triple'
   return layout === 'single' ? fields : <Grid layout="panels3">{fields}</Grid>;
 }
 
-/** Titles as they are sent: trimmed, without empty ones. */
-export const sentTitles = (titles: ManagedTitles): ManagedTitles =>
-  Object.fromEntries(Object.entries(titles).flatMap(([lang, title]) => (title.trim() ? [[lang, title.trim()]] : [])));
-
 /** Whether both required languages have a title. */
 export const isTitled = ({ rs, en }: ManagedTitles) => Boolean(rs?.trim() && en?.trim());

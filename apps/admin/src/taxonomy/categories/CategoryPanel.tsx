@@ -18,7 +18,8 @@ import { useSite } from '../../shell/site.ts';
 import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
 import { useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
 import { useNarrow } from '../../entities/taxonomy/useNarrow.ts';
-import { isTitled, sentTitles, TitleFields, titleIn, titleShare } from '../../entities/taxonomy/TitleFields.tsx';
+import { isTitled, TitleFields, titleIn, titleShare } from '../../entities/taxonomy/TitleFields.tsx';
+import { sentTitles } from '../../entities/taxonomy/sentTitles.ts';
 import { pathOf } from '../../entities/taxonomy/treeOf.ts';
 
 export interface CategoryPanelProps {

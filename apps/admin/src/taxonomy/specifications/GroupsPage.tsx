@@ -20,7 +20,8 @@ import { RowsTable } from '../../entities/taxonomy/RowsTable.tsx';
 import { orderAfter } from '../../entities/taxonomy/treeOf.ts';
 import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../../entities/taxonomy/taxonomyQueries.ts';
-import { isTitled, sentTitles, TitleFields, titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import { isTitled, TitleFields, titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import { sentTitles } from '../../entities/taxonomy/sentTitles.ts';
 import { useNarrow } from '../../entities/taxonomy/useNarrow.ts';
 import { treeLabels } from '../../entities/taxonomy/treeLabels.ts';
 

@@ -9,7 +9,7 @@ import {
   updateSpecification,
 } from '@volan/api-contract/wire';
 import type { FlagName } from '@volan/ui/FlagMatrix';
-import { sentTitles } from '../../entities/taxonomy/TitleFields.tsx';
+import { sentTitles } from '../../entities/taxonomy/sentTitles.ts';
 import { seenOrder } from './seenOrder.ts';
 import { setFlag } from './flagChanges.tsx';
 import { flagsOf } from './specificationWords.ts';

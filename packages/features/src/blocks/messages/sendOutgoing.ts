@@ -2,7 +2,7 @@ import type { ConversationMessage } from '@volan/api-contract';
 import { answerMessage, attachToMessage, sendMessage } from '@volan/api-contract/wire';
 import { accountApi } from '../../runtime/browser/accountApi.ts';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
-import { fetchWithProgress } from '../pictureUpload/fetchWithProgress.ts';
+import { fetchWithProgress } from '../../runtime/browser/fetchWithProgress.ts';
 import type { OutgoingMessage } from './outgoingStore.ts';
 
 /** The outcome of one try: `why` is a code of M20 or the name of a failure. */

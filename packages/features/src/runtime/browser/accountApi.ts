@@ -7,9 +7,10 @@ let session: Session | undefined;
 /**
  * The API as who is signed in asks it. Parts of public pages load it late: a visitor needs none of it. [F01]
  *
- * @param how a function that sends the calls in place of `fetch`, such as one that reports progress
+ * @param how a function that sends the calls in place of `fetch`, such as one that reports progress, and the longest
+ *   wait for an answer
  */
-export function accountApi(speech: PageSpeech, how: Pick<ApiOptions, 'fetch'> = {}): Api {
+export function accountApi(speech: PageSpeech, how: Pick<ApiOptions, 'fetch' | 'timeoutMs'> = {}): Api {
   return createApi({ ...browserOptions(speech), ...how, session: accountSession(speech) });
 }
 

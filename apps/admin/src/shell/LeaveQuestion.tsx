@@ -1,13 +1,15 @@
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useSite } from '../shell/site.ts';
+import { useSite } from './site.ts';
 
 /**
- * Asks before the page is left with unsaved text: this component for links of the administration, the browser for
+ * Asks before the page is left with unsaved fields: this component for links of the administration, the browser for
  * everything else.
+ *
+ * @param text what happens to the fields
  */
-export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+export function LeaveQuestion({ isDirty, text }: { isDirty: boolean; text: string }) {
   const { texts } = useSite();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -24,11 +26,11 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
 
   return blocker.state === 'blocked' ? (
     <ConfirmDialog
-      id="article-leave"
-      title={texts.blogLeave}
-      text={texts.blogLeaveText}
-      keep={texts.blogStay}
-      confirm={texts.blogGo}
+      id="leave-question"
+      title={texts.leave}
+      text={text}
+      keep={texts.stay}
+      confirm={texts.leaveConfirm}
       open
       onOpenChange={(open) => {
         if (!open) blocker.reset();
