@@ -69,10 +69,10 @@ describe('an administrator', () => {
   }, 120_000);
 });
 
-describe('rules for imports', () => {
+describe('rules for costs', () => {
   test('get a new version from a day on, with its source, and the older one stays [N09]', async ({ administrator }) => {
     const page = await administrator();
-    await page.goto(addressOf('volan', '/admin/import-rules'));
+    await page.goto(addressOf('volan', '/admin/cost-rules'));
     const vat = page.getByRole('row', { name: /^PDV/ });
     await vat.first().waitFor();
     const before = await vat.count();

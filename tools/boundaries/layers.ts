@@ -21,7 +21,7 @@ const api: LayeredSource = {
   root: 'apps/api/src/',
   layers: {
     platform: ['platform'],
-    market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries', 'imports'],
+    market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries', 'costRules'],
     records: ['accounts', 'ads', 'adPictures', 'prices', 'ledger', 'notifications', 'push', 'companies'],
     people: ['auth', 'loyalty', 'imagePackages', 'favourites', 'collected', 'consent'],
     selling: ['adStatus', 'moderation', 'selling', 'fastAds', 'conversations', 'banners'],
@@ -59,7 +59,7 @@ const admin: LayeredSource = {
       'countries',
       'dashboard',
       'health',
-      'importRules',
+      'costRules',
       'moderation',
       'payments',
       'reportedAds',

@@ -48,7 +48,7 @@ export const pages: readonly AdminPageEntry[] = [
   { path: 'banners/:id', load: async () => (await import('./banners/BannerPage.tsx')).BannerPage },
   { path: 'words', load: async () => (await import('./taxonomy/words/WordsPage.tsx')).WordsPage },
   { path: 'countries', load: async () => (await import('./countries/CountriesPage.tsx')).CountriesPage },
-  { path: 'import-rules', load: async () => (await import('./importRules/ImportRulesPage.tsx')).ImportRulesPage },
+  { path: 'cost-rules', load: async () => (await import('./costRules/CostRulesPage.tsx')).CostRulesPage },
   { path: 'health', load: async () => (await import('./health/HealthPage.tsx')).HealthPage },
   { path: 'audit', load: async () => (await import('./audit/AuditPage.tsx')).AuditPage },
   {

@@ -23,7 +23,7 @@ import { favouritesModule } from './favourites/index.ts';
 import type { ProcessSearch } from './health/reportHealth.ts';
 import { healthModule } from './health/index.ts';
 import { imagePackagesModule } from './imagePackages/index.ts';
-import { importsModule } from './imports/index.ts';
+import { costRulesModule } from './costRules/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { loyaltyModule } from './loyalty/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -194,7 +194,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
       logger,
     }),
     imagePackagesModule(shared),
-    importsModule(shared),
+    costRulesModule(shared),
     ledgerModule(shared),
     loyaltyModule(shared),
     mailModule({

@@ -12,7 +12,7 @@ const shellCalls: ReadonlySet<string> = new Set([
   'listRegions',
   'listWithheld',
   'getExchangeRate',
-  'listImportRules',
+  'listCostRules',
   'listShownBanners',
 ]);
 

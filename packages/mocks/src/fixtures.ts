@@ -19,7 +19,7 @@ import { orders, proposedInvoice, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
-import { importRules } from './fixtures/importRules.ts';
+import { costRules } from './fixtures/costRules.ts';
 import { ownCompany } from './fixtures/companyReviews.ts';
 import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
@@ -116,7 +116,7 @@ export const fixtures = {
   regions: (language: LanguageValue, country: string) =>
     regions.filter((region) => region.country === country).map((region) => regionOf(region, language)),
   /** The rules for an import into Serbia, some of them not known. */
-  importRules,
+  costRules,
   /** Categories of the blog, and its articles, the newest first. */
   blogCategories,
   blogArticles,

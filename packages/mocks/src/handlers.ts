@@ -16,7 +16,7 @@ import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
 import { fastAdHandlers } from './handlers/fastAdHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
-import { importHandlers } from './handlers/importHandlers.ts';
+import { costRuleHandlers } from './handlers/costRuleHandlers.ts';
 import { loyaltyHandlers } from './handlers/loyaltyHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
 import { notificationHandlers } from './handlers/notificationHandlers.ts';
@@ -64,7 +64,7 @@ export const handlers = [
   ...pricingHandlers,
   ...bannerHandlers,
   ...fastAdHandlers,
-  ...importHandlers,
+  ...costRuleHandlers,
   ...blogHandlers,
   ...boostHandlers,
   ...orderHandlers,

@@ -33,7 +33,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'bans', label: 'bans', icon: 'ban', access: 'bans.edit' },
   { path: 'templates', label: 'templates', icon: 'message-square', access: 'answer-templates.edit' },
   { path: 'countries', label: 'countries', icon: 'globe', access: 'countries.payment' },
-  { path: 'import-rules', label: 'importRules', icon: 'globe', access: 'import-rules.edit' },
+  { path: 'cost-rules', label: 'costRules', icon: 'globe', access: 'cost-rules.edit' },
   { path: 'health', label: 'health', icon: 'gauge', access: 'system.edit' },
   { path: 'audit', label: 'audit', icon: 'history', access: 'audit.read' },
 ];

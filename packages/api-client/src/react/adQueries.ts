@@ -1,5 +1,6 @@
 import {
   getAd,
+  getModelYearPrices,
   getPriceHelp,
   listAds,
   listAdsByIds,
@@ -35,6 +36,9 @@ export const adQueries = {
   /** What comparable ads ask, while a price is typed. [P36] */
   priceHelp: (api: Api, of: { model_id: number; fuel: string; year: number; mileage: number }) =>
     callQuery(subject, api, getPriceHelp, of),
+  /** What ads of a model ask around two of its years. Fails with `not-found` for an unknown model. [N16] */
+  modelYearPrices: (api: Api, of: { model_id: number; fuel: string; year: number; later_year: number }) =>
+    callQuery(subject, api, getModelYearPrices, of),
   /** Ads to be compared, at most ten, in this order; those that are gone are left out. */
   byIds: (api: Api, ids: readonly number[]) =>
     callQuery(subject, api, listAdsByIds, { ids: [...ids], lang: api.language }),

@@ -5,7 +5,7 @@ export { bannerQueries } from './bannerQueries.ts';
 export { blogQueries } from './blogQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
-export { importQueries } from './importQueries.ts';
+export { costQueries } from './costQueries.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
 export { pricingQueries } from './pricingQueries.ts';

@@ -20,7 +20,7 @@ import type {
   MyFastAd,
   Favourite,
   FollowedCompany,
-  ImportRule,
+  CostRule,
   ModelInformation,
   BoostedAd,
   MyAd,
@@ -203,7 +203,7 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listCities: each((city: City) => (readable.has(city.country) ? titled(city) : city)),
   listRegions: each(titled<{ title: string }>),
   getExchangeRate: (rate: ExchangeRate) => ({ ...rate, source: written(rate.source) }),
-  listImportRules: each((rule: ImportRule) => ({
+  listCostRules: each((rule: CostRule) => ({
     ...rule,
     source: rule.source && { ...rule.source, title: written(rule.source.title) },
   })),

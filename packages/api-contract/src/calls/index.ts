@@ -103,7 +103,7 @@ export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
 export { listCities } from './places/listCities.ts';
 export { listRegions } from './places/listRegions.ts';
 export { getExchangeRate } from './pricing/getExchangeRate.ts';
-export { listImportRules } from './imports/listImportRules.ts';
+export { listCostRules } from './costRules/listCostRules.ts';
 export { getPriceList } from './pricing/getPriceList.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
 export { listSitemapArticles } from './sitemap/listSitemapArticles.ts';
@@ -231,6 +231,7 @@ export { getAdForm } from './ads/getAdForm.ts';
 export { getAdStats } from './ads/getAdStats.ts';
 export { getDraft } from './ads/getDraft.ts';
 export { getPriceHelp } from './ads/getPriceHelp.ts';
+export { getModelYearPrices } from './ads/getModelYearPrices.ts';
 export { getSellerStats } from './ads/getSellerStats.ts';
 export { listAdSellers } from './ads/listAdSellers.ts';
 export { listDrafts } from './ads/listDrafts.ts';
@@ -263,8 +264,8 @@ export { moderateAd } from './admin/moderateAd.ts';
 export { listManagedCountries } from './admin/listManagedCountries.ts';
 export { setActivePayment } from './admin/setActivePayment.ts';
 export { setCountryFeatures } from './admin/setCountryFeatures.ts';
-export { listManagedImportRules } from './imports/listManagedImportRules.ts';
-export { createImportRule } from './imports/createImportRule.ts';
+export { listManagedCostRules } from './costRules/listManagedCostRules.ts';
+export { createCostRule } from './costRules/createCostRule.ts';
 export { listWithheld } from './places/listWithheld.ts';
 export {
   listManagedCategories,

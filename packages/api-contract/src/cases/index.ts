@@ -8,7 +8,7 @@ import type { ContractCase } from './ContractCase.ts';
 import { fastAdCases } from './fastAdCases.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
-import { importCases } from './importCases.ts';
+import { costRuleCases } from './costRuleCases.ts';
 import { placeCases } from './placeCases.ts';
 import { priceCases } from './priceCases.ts';
 import { priceListCases } from './priceListCases.ts';
@@ -26,7 +26,7 @@ export const contractCases: readonly ContractCase[] = [
   ...priceListCases,
   ...rateCases,
   ...fastAdCases,
-  ...importCases,
+  ...costRuleCases,
   ...homeCases,
   ...taxonomyCases,
   ...modelCases,

@@ -51,7 +51,7 @@ export type OtherAuditAction =
   | `statement.${'imported' | 'dismissed'}`
   | `social-post.${'posted' | 'corrected'}`
   | `country.${'free-period' | 'payments' | 'features'}`
-  | 'import-rule.added'
+  | 'cost-rule.added'
   | `message.${'write' | 'publish' | 'import'}`
   | `language.${'add' | 'remove'}`
   | `synonym.${'created' | 'removed'}`

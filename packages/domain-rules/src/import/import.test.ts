@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { askedFindings, importCost, type ImportedVehicle, type ImportLineKey } from './importCost.ts';
-import { importRuleKeys, type ImportRule, type ImportRuleKey } from './importRules.ts';
+import { costRuleKeys, type CostRule, type CostRuleKey } from '../costRules/costRules.ts';
 import { emissionClassOf, readImport } from './readImport.ts';
 
 const source = { title: 'Propis', url: 'https://propisi.example/uvoz', read_on: '2026-11-30' };
-const rule = (key: ImportRuleKey, value: number, currency: ImportRule['currency'] = null): ImportRule => ({
+const rule = (key: CostRuleKey, value: number, currency: CostRule['currency'] = null): CostRule => ({
   key,
+  above: 0,
+  from_age: 0,
   value,
   currency,
   source,
 });
 
 /** What is known of Serbia: no rate without a proof of origin, and no fee. */
-const known: readonly ImportRule[] = [
+const known: readonly CostRule[] = [
   rule('customs-eu-origin', 0),
   rule('vat', 20),
   rule('emission-limit', 3),
@@ -64,7 +66,7 @@ describe('the estimate of an import [N09]', () => {
     expect(lineOf('vat', { origin: 'other', found }).share).toEqual({ rate: 20, of: 1_155_000 });
   });
 
-  it.each<[string, Partial<ImportedVehicle>, readonly ImportRule[], number | null, string | null]>([
+  it.each<[string, Partial<ImportedVehicle>, readonly CostRule[], number | null, string | null]>([
     ['made in the EU with a proof', { origin: 'eu' }, known, 0, null],
     ['made elsewhere, without a known rate', { origin: 'other' }, known, null, 'customs-rate'],
     [
@@ -96,7 +98,7 @@ describe('the estimate of an import [N09]', () => {
     expect(lineOf('vat', vehicle).isPartial).toBe(isPartial);
   });
 
-  it.each<[string, Partial<ImportedVehicle>, readonly ImportRule[], boolean | null, string | null]>([
+  it.each<[string, Partial<ImportedVehicle>, readonly CostRule[], boolean | null, string | null]>([
     ['Euro 3', { emissionClass: 3 }, known, true, null],
     ['Euro 2', { emissionClass: 2 }, known, false, null],
     ['no known class', { emissionClass: null }, known, null, 'emission'],
@@ -151,7 +153,7 @@ describe('the fields of the calculator', () => {
     const more = [...known, rule('customs-other', 10), rule('testing', 11_700, 'RSD')];
     expect(askedFindings(more, 117)).toEqual(['transport', 'environment', 'registration']);
     expect(askedFindings(more, null)).toEqual(['transport', 'testing', 'environment', 'registration']);
-    const all = importRuleKeys.map((key) => rule(key, 1, 'EUR'));
+    const all = costRuleKeys.map((key) => rule(key, 1, 'EUR'));
     expect(askedFindings(all, null)).toEqual([]);
   });
 

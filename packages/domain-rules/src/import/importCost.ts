@@ -1,4 +1,11 @@
-import { importRuleKinds, type ImportRule, type ImportRuleKey, type ImportSource } from './importRules.ts';
+import {
+  costRuleKinds,
+  type CostRule,
+  type CostRuleKey,
+  type CostSource,
+  type CostTerms,
+} from '../costRules/costRules.ts';
+import { centsOf, findCostRule } from '../costRules/findCostRule.ts';
 
 /**
  * Figures that a visitor can enter if no rule has them: amounts in hundredths of a euro, `customs-rate` in per cent.
@@ -71,8 +78,8 @@ export interface ImportLine {
   /** Whether the vehicle reaches the limit; only for `emission`, null where that is not known. */
   readonly isAllowed: boolean | null;
   /** The value of the rule as it is stored, for a fact or an amount; null otherwise. */
-  readonly stated: Pick<ImportRule, 'value' | 'currency'> | null;
-  readonly source: ImportSource | null;
+  readonly stated: Pick<CostRule, 'value' | 'currency'> | null;
+  readonly source: CostSource | null;
 }
 
 /** The estimate of an import. */
@@ -82,16 +89,6 @@ export interface ImportCost {
   readonly total: number;
   /** How many lines are questions. Above 0 the total is less than the cost. */
   readonly open: number;
-}
-
-/** What an estimate is made with. */
-export interface ImportTerms {
-  /** The rules in force; a missing one is not known. */
-  readonly rules: readonly ImportRule[];
-  /** Dinars for a euro; null: amounts in dinars are not known. */
-  readonly perEuro: number | null;
-  /** The day of the estimate, as `2026-11-30`. */
-  readonly day: string;
 }
 
 const plain = {
@@ -106,31 +103,20 @@ const plain = {
 } as const;
 
 /** Finds a rule by its name; the value of a missing one is null. */
-function rulesOf(rules: readonly ImportRule[]) {
-  const byKey = new Map(rules.map((rule) => [rule.key, rule]));
-  return (key: ImportRuleKey): ImportRule => byKey.get(key) ?? { key, value: null, currency: null, source: null };
-}
-
-/** The amount of a rule in hundredths of a euro; null if it is not known. */
-function amountOf({ value, currency }: ImportRule, perEuro: number | null): number | null {
-  if (value === null) return null;
-  if (currency === 'EUR') return Math.round(value * 100);
-
-  return perEuro === null ? null : Math.round((value * 100) / perEuro);
-}
+const rulesOf = (rules: readonly CostRule[]) => (key: CostRuleKey) => findCostRule(rules, key);
 
 /** A line whose amount is the visitor's figure, the amount of a rule, or a question. */
 function amountLine(
   key: 'transport' | 'testing' | 'environment' | 'registration',
   { found }: ImportedVehicle,
-  rule: ImportRule,
+  rule: CostRule,
   perEuro: number | null,
   question: ImportQuestion = key,
 ): ImportLine {
   const own = found[key];
   if (own !== undefined) return { ...plain, key, amount: own, isFound: true };
 
-  const amount = amountOf(rule, perEuro);
+  const amount = centsOf(rule, perEuro);
   if (amount === null) return { ...plain, key, question, source: rule.source };
 
   return { ...plain, key, amount, stated: rule, source: rule.source };
@@ -199,7 +185,7 @@ function monthsBetween(from: string, to: string) {
 }
 
 /** Whether a vehicle may still count as new: only the year of its first registration is known. */
-function mayBeNew({ year }: ImportedVehicle, { value: months }: ImportRule, day: string) {
+function mayBeNew({ year }: ImportedVehicle, { value: months }: CostRule, day: string) {
   return year !== null && months !== null && monthsBetween(`${year}-12-31`, day) < months;
 }
 
@@ -207,7 +193,7 @@ function mayBeNew({ year }: ImportedVehicle, { value: months }: ImportRule, day:
  * Estimates what an import costs, line by line. An amount that no rule gives is a question, never a guess. Customs are
  * taken of the price with the transport, VAT of both with the customs (article 19 of the Serbian law on VAT). [N09]
  */
-export function importCost(vehicle: ImportedVehicle, { rules, perEuro, day }: ImportTerms): ImportCost {
+export function importCost(vehicle: ImportedVehicle, { rules, perEuro, day }: CostTerms): ImportCost {
   const ruleOf = rulesOf(rules);
   const transport = amountLine('transport', vehicle, ruleOf('transport'), perEuro);
   const customs = customsLine(vehicle, transport, ruleOf);
@@ -238,10 +224,10 @@ export function importCost(vehicle: ImportedVehicle, { rules, perEuro, day }: Im
 }
 
 /** The findings that a form asks for: those that no rule answers. */
-export function askedFindings(rules: readonly ImportRule[], perEuro: number | null): ImportFinding[] {
+export function askedFindings(rules: readonly CostRule[], perEuro: number | null): ImportFinding[] {
   const ruleOf = rulesOf(rules);
   return importFindings.filter((finding) => {
     const rule = ruleOf(finding === 'customs-rate' ? 'customs-other' : finding);
-    return importRuleKinds[rule.key] === 'amount' ? amountOf(rule, perEuro) === null : rule.value === null;
+    return costRuleKinds[rule.key] === 'amount' ? centsOf(rule, perEuro) === null : rule.value === null;
   });
 }

@@ -152,7 +152,7 @@ export const permissions = {
   'translations.edit': headOffice,
   'languages.edit': headOffice,
   'countries.payment': headOffice,
-  'import-rules.edit': moderation,
+  'cost-rules.edit': moderation,
   'profile-types.edit': headOffice,
   'plans.edit': headOffice,
   'system.edit': headOffice,

@@ -14,6 +14,7 @@ import {
   getAdStats,
   getDraft,
   getMyAd,
+  getModelYearPrices,
   getPriceHelp,
   getSellerStats,
   listAdSellers,
@@ -246,6 +247,11 @@ export const sellingHandlers = [
 
     return { data: { ...data, ads }, meta };
   }),
+  mockCall(getModelYearPrices, () => ({
+    title: 'Volkswagen Golf',
+    present: { count: 34, median: 11_400 },
+    later: { count: 27, median: 7300 },
+  })),
   mockCall(getPriceHelp, () => ({
     count: 14,
     needed: 8,

@@ -51,7 +51,7 @@ const otherNames: Readonly<Record<OtherAuditAction, PlainAdminText>> = {
   'country.free-period': 'auditCountryFree',
   'country.payments': 'auditCountryPayments',
   'country.features': 'auditCountryFeatures',
-  'import-rule.added': 'auditImportRule',
+  'cost-rule.added': 'auditCostRule',
   'message.write': 'auditMessageWritten',
   'message.publish': 'auditMessagesPublished',
   'message.import': 'auditMessagesImported',

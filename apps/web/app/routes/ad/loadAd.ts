@@ -1,7 +1,7 @@
 import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
 import { translationParameter } from '@volan/domain-rules';
 import { getMyAd, listStatements } from '@volan/api-contract/wire';
-import { adQueries, importQueries, pricingQueries, textQueries } from '@volan/api-client/react';
+import { adQueries, costQueries, pricingQueries, textQueries } from '@volan/api-client/react';
 import {
   currencyAtHome,
   importCountryOfAd,
@@ -99,7 +99,7 @@ async function prefetchImport({ api, queries, site }: RequestContext, ad: AdDeta
   if (country === null) return;
 
   await Promise.all([
-    queries.prefetchQuery(importQueries.rules(api, country)),
+    queries.prefetchQuery(costQueries.rules(api, country)),
     queries.prefetchQuery(pricingQueries.rate(api, 'RSD')),
   ]);
 }

@@ -1,6 +1,6 @@
-import { importQueries, pricingQueries } from '@volan/api-client/react';
+import { costQueries, pricingQueries } from '@volan/api-client/react';
 import { readImport } from '@volan/domain-rules';
-import { ImportPage, importTermsOf } from '@volan/features/imports';
+import { ImportPage, costTermsOf } from '@volan/features/imports';
 import { prefetchShell } from '@volan/features/shell';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../../delivery.ts';
@@ -14,11 +14,11 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { queries, api, site } = requestContext;
   try {
     const [rules, rate] = await Promise.all([
-      queries.fetchQuery(importQueries.rules(api, 'RS')),
+      queries.fetchQuery(costQueries.rules(api, 'RS')),
       queries.fetchQuery(pricingQueries.rate(api, 'RSD')),
       prefetchShell(queries, api, site),
     ]);
-    const terms = importTermsOf(site, rules, rate);
+    const terms = costTermsOf(site, rules, rate);
     const reading = readImport(new URL(request.url).searchParams, site.language, Number(terms.day.slice(0, 4)));
 
     return { reading, terms };

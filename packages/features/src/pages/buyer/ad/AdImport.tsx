@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { importQueries, pricingQueries, useApi } from '@volan/api-client/react';
+import { costQueries, pricingQueries, useApi } from '@volan/api-client/react';
 import type { AdDetails } from '@volan/api-contract';
 import { emissionClassOf, importCost } from '@volan/domain-rules';
 import { Button, Card, Grid, Stack, TextInput } from '@volan/ui';
@@ -9,7 +9,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { EmissionSelect, OriginSelect } from '../imports/ImportForm.tsx';
 import { ImportLines } from '../imports/ImportLines.tsx';
-import { importCountryOf, importTermsOf } from '../imports/importTerms.ts';
+import { costCountryOf, costTermsOf } from '../imports/costTerms.ts';
 import { AdSection } from './AdSection.tsx';
 import { answersOf } from './answersOf.ts';
 
@@ -18,7 +18,7 @@ const importedCategories = ['vehicles', 'vans', 'trucks', 'buses', 'campers'];
 
 /** The country into which a vehicle of an ad would be imported; null: it is there already, or has no price. [N09] */
 export function importCountryOfAd({ category, price, place }: AdDetails, site: Pick<Site, 'brand' | 'country'>) {
-  const country = importCountryOf(site);
+  const country = costCountryOf(site);
   const isImported = price !== null && importedCategories.includes(category.slug) && place.country !== country;
 
   return isImported ? country : null;
@@ -33,7 +33,7 @@ export function AdImport({ ad }: { ad: AdDetails }) {
   const { t } = useMessages();
   const api = useApi();
   const country = importCountryOfAd(ad, site);
-  const { data: rules } = useQuery({ ...importQueries.rules(api, country ?? 'RS'), enabled: country !== null });
+  const { data: rules } = useQuery({ ...costQueries.rules(api, country ?? 'RS'), enabled: country !== null });
   const { data: rate } = useQuery({ ...pricingQueries.rate(api, 'RSD'), enabled: country !== null });
   if (country === null || ad.price === null || !rules) return null;
 
@@ -55,7 +55,7 @@ export function AdImport({ ad }: { ad: AdDetails }) {
 
   return (
     <AdSection id="import" title={t('import.on-ad')}>
-      <ImportLines cost={importCost(vehicle, importTermsOf(site, rules, rate ?? null))} />
+      <ImportLines cost={importCost(vehicle, costTermsOf(site, rules, rate ?? null))} />
       <Card kind="panel">
         <form action={pagePath(site, 'importCost', {})}>
           <Stack gap={2}>

@@ -6,7 +6,7 @@ import {
   type ImportFinding,
   type ImportProblem,
   type ImportReading,
-  type ImportTerms,
+  type CostTerms,
 } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -24,7 +24,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 const controlId = (field: ImportField) => `import-${field}`;
 
 /** The sentence about a refused figure. */
-function useProblemText({ day }: ImportTerms) {
+function useProblemText({ day }: CostTerms) {
   const { t, number, price, measure } = useMessages();
   const { messages } = useNumberTexts();
   const limitsOf = (field: ImportField) => {
@@ -79,7 +79,7 @@ export interface ImportFormProps {
   /** Where the form leads. */
   action: string;
   reading: ImportReading;
-  terms: ImportTerms;
+  terms: CostTerms;
 }
 
 /**

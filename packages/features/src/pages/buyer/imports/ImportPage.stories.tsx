@@ -1,4 +1,4 @@
-import type { ImportRule } from '@volan/api-contract';
+import type { CostRule } from '@volan/api-contract';
 import { readImport, type LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,13 +9,13 @@ import { ImportPage } from './ImportPage.tsx';
 /** The figures of an address of the page. */
 const reading = (search: string) => readImport(new URLSearchParams(search), 'rs', 2026);
 
-const termsWith = (rules: readonly ImportRule[]) => ({ rules, perEuro: 117.2, day: '2026-11-21' });
+const termsWith = (rules: readonly CostRule[]) => ({ rules, perEuro: 117.2, day: '2026-11-21' });
 
 const meta = {
   title: 'Pages/Import',
   component: ImportPage,
   decorators: [inSite],
-  args: { reading: reading(''), terms: termsWith(fixtures.importRules) },
+  args: { reading: reading(''), terms: termsWith(fixtures.costRules) },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ImportPage>;
@@ -69,7 +69,7 @@ export const NearlyNew: Story = { args: { reading: reading('price=32.000&origin=
 export const AmountOfRule: Story = {
   args: {
     terms: termsWith(
-      fixtures.importRules.map((rule) =>
+      fixtures.costRules.map((rule) =>
         rule.key === 'testing'
           ? {
               ...rule,

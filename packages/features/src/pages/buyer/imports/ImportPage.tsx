@@ -1,4 +1,4 @@
-import { importCost, type ImportReading, type ImportTerms } from '@volan/domain-rules';
+import { importCost, type ImportReading, type CostTerms } from '@volan/domain-rules';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
@@ -16,7 +16,7 @@ import { ImportLines } from './ImportLines.tsx';
 
 export interface ImportPageProps {
   reading: ImportReading;
-  terms: ImportTerms;
+  terms: CostTerms;
 }
 
 /** Estimates the import of a vehicle; without a script, and with an address that can be shared. [N09, C59] */

@@ -1,2 +1,2 @@
 export { ImportPage, type ImportPageProps } from './ImportPage.tsx';
-export { importCountryOf, importTermsOf } from './importTerms.ts';
+export { costCountryOf, costTermsOf } from './costTerms.ts';
