@@ -117,4 +117,35 @@ describe('a list and an ad without JavaScript', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   );
+
+  it('estimates what owning the car of an ad costs, with the figures of the visitor, on a phone [N16]', async () => {
+    const [ad] = await sql<{ id: number; slug: string; price: number }[]>`
+      select active_ad.id, active_ad.slug, price from active_ad join category on category.id = category_id
+      where category.slug = 'vehicles' and price > 1000 and power_kw between 85 and 110 and displacement is not null
+      order by active_ad.id limit 1`;
+    if (!ad) throw new Error('The demo has no car of 85 to 110 kW.');
+
+    page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('volan', `/auto-oglasi/${ad.id}/${ad.slug}`));
+    const onAd = page.getByRole('region', { name: 'Trošak držanja vozila' });
+    await onAd.getByRole('textbox', { name: 'Kilometara godišnje' }).fill('20.000');
+    await onAd.getByRole('button', { name: 'Proceni trošak' }).click();
+    expect(new URL(page.url()).search).toContain(`price=${ad.price}`);
+    const row = (name: RegExp) => page.getByRole('table', { name: 'Stavke procene' }).getByRole('row', { name });
+    expect(await row(/^Obavezno osiguranje/).innerText()).toMatch(/preko 84.kW do 110.kW/);
+
+    await page.getByRole('textbox', { name: /^Obavezno osiguranje/ }).fill('puno');
+    await page.getByRole('button', { name: 'Proceni trošak' }).click();
+    expect(await page.getByRole('textbox', { name: /^Obavezno osiguranje/ }).inputValue()).toBe('puno');
+    expect(await page.getByRole('alert').innerText()).toContain('Ispravite 1 polje');
+
+    await page.getByRole('textbox', { name: /^Obavezno osiguranje/ }).fill('200');
+    await page.getByRole('button', { name: 'Proceni trošak' }).click();
+    expect(await row(/^Obavezno osiguranje/).innerText()).toMatch(/200.€/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const file = await page.getByRole('link', { name: 'Procena kao CSV datoteka' }).getAttribute('href');
+    const { body, headers } = await ask('volan', file ?? '');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body.trim().split('\n')).toHaveLength(10);
+  });
 });

@@ -63,6 +63,8 @@ const modules = {
   loan: './routes/loan/loan.tsx',
   loanFile: './routes/loan/loanFile.tsx',
   importCost: './routes/imports/importCost.tsx',
+  ownership: './routes/ownership/ownership.tsx',
+  ownershipFile: './routes/ownership/ownershipFile.tsx',
   models: './routes/models/models.tsx',
   model: './routes/models/model.tsx',
   compareAds: './routes/compare/compareAds.tsx',

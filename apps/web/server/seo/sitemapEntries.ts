@@ -34,6 +34,7 @@ const ofEveryCountry: readonly Page[] = [
   'moderationNumbers',
   'loan',
   'importCost',
+  'ownership',
 ];
 
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || ofEveryCountry.includes(page);

@@ -89,6 +89,8 @@ export const routes = {
   loan: apart('/kalkulator-kredita', '/loan-calculator', built), // P22, C59
   loanFile: apart('/kalkulator-kredita/csv', '/loan-calculator/csv', personalBuilt), // a file, not a page: P22
   importCost: apart('/uvoz-automobila', '/import-calculator', built), // N09, C59
+  ownership: apart('/trosak-drzanja', '/cost-of-ownership', built), // N16, C59
+  ownershipFile: apart('/trosak-drzanja/csv', '/cost-of-ownership/csv', personalBuilt), // a file, not a page: N16
   models: apart('/informacije-o-modelu', '/model-information', built), // B28
   model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 

@@ -29,6 +29,7 @@ const sitePages = [
   ['prices', 'footer.prices'],
   ['loan', 'loan.title'],
   ['importCost', 'import.title'],
+  ['ownership', 'ownership.title'],
   ['blog', 'footer.blog'],
   ['partners', 'footer.partners'],
   ['moderationNumbers', 'numbers.title'],

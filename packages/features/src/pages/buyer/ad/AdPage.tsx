@@ -42,6 +42,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { AdImport } from './AdImport.tsx';
 import { AdLoan } from './AdLoan.tsx';
+import { AdOwnership } from './AdOwnership.tsx';
 import type { AdTranslation } from './adTranslation.ts';
 import { confirmedText } from './confirmedText.ts';
 import { ContactButton, contactFormId } from './ContactButton.tsx';
@@ -137,6 +138,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null, o
           <AdPriceHistory ad={ad} />
           {ad.credit && <AdLoan ad={ad} />}
           <AdImport ad={ad} />
+          <AdOwnership ad={ad} />
           <SafetyBox
             title={t('ad.safety')}
             rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}

@@ -17,7 +17,7 @@ import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
-import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
+import { useFigureProblem } from '../../../blocks/forms/useFigureProblem.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** Id of the control of a field. */
@@ -25,8 +25,8 @@ const controlId = (field: ImportField) => `import-${field}`;
 
 /** The sentence about a refused figure. */
 function useProblemText({ day }: CostTerms) {
-  const { t, number, price, measure } = useMessages();
-  const { messages } = useNumberTexts();
+  const { number, price, measure } = useMessages();
+  const sentence = useFigureProblem();
   const limitsOf = (field: ImportField) => {
     if (field === 'year') return { least: String(importLimits.firstYear), most: day.slice(0, 4) };
     if (field === 'customs-rate') return { least: measure(0, '%'), most: measure(importLimits.rate, '%') };
@@ -35,19 +35,7 @@ function useProblemText({ day }: CostTerms) {
     return { least: number(0), most: price(importLimits.amount) };
   };
 
-  return (field: ImportField, problem: ImportProblem) => {
-    switch (problem) {
-      case 'empty':
-        return t('failures.required');
-      case 'too-small':
-      case 'too-large':
-        return t(`loan.${problem}`, limitsOf(field));
-      case 'ambiguous':
-        return messages['not-a-number'];
-      default:
-        return messages[problem];
-    }
-  };
+  return (field: ImportField, problem: ImportProblem) => sentence(problem, limitsOf(field));
 }
 
 /** Where the vehicle was made. */

@@ -1,9 +1,9 @@
 import type { ImportCost, ImportLine } from '@volan/domain-rules';
-import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { PlainTable } from '../../../blocks/plainTable/PlainTable.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { LineSource } from './LineSource.tsx';
 
 /** What a line says beside its amount: how it is computed, what a fact means, or what the visitor has to find out. */
 function sentenceOf(line: ImportLine, { t, money, measure, number }: Messages): string | null {
@@ -23,28 +23,13 @@ function sentenceOf(line: ImportLine, { t, money, measure, number }: Messages): 
 /** How a line came about, with its source and the day on which that was read. */
 function Basis({ line }: { line: ImportLine }) {
   const messages = useMessages();
-  const { t, date } = messages;
   const { source, question } = line;
   const sentence = sentenceOf(line, messages);
 
   return (
     <Stack gap={0.5}>
       {sentence !== null && <Text>{sentence}</Text>}
-      {source && (
-        <Text role="caption" tone="secondary">
-          {t('import.source')}{' '}
-          <Link href={source.url} rel="nofollow noopener">
-            {source.title}
-          </Link>
-          {' · '}
-          {t('import.read-on', { date: date(source.read_on, 'UTC') })}
-        </Text>
-      )}
-      {!source && question !== null && (
-        <Text role="caption" tone="secondary">
-          {t('import.no-source')}
-        </Text>
-      )}
+      <LineSource source={source} isOpen={question !== null} />
     </Stack>
   );
 }

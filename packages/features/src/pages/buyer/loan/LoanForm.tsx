@@ -5,7 +5,7 @@ import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
 import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
-import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
+import { useFigureProblem } from '../../../blocks/forms/useFigureProblem.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -30,24 +30,10 @@ function useLimits(): Record<LoanField, { least: string; most: string }> {
 
 /** The sentence about a refused figure. */
 function useProblemText() {
-  const { t } = useMessages();
-  const { messages } = useNumberTexts();
+  const sentence = useFigureProblem();
   const limits = useLimits();
 
-  return (field: LoanField, problem: LoanProblem) => {
-    switch (problem) {
-      case 'empty':
-        return t('failures.required');
-      case 'too-small':
-        return t('loan.too-small', { least: limits[field].least });
-      case 'too-large':
-        return t('loan.too-large', { most: limits[field].most });
-      case 'ambiguous':
-        return messages['not-a-number'];
-      default:
-        return messages[problem];
-    }
-  };
+  return (field: LoanField, problem: LoanProblem) => sentence(problem, limits[field]);
 }
 
 export interface LoanFormProps {

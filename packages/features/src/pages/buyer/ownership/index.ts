@@ -1,0 +1,3 @@
+export { OwnershipPage, type OwnershipPageProps } from './OwnershipPage.tsx';
+export { ownershipRows } from './ownershipTable.ts';
+export type { OwnershipMarket, OwnershipPageTerms } from './ownershipTerms.ts';
