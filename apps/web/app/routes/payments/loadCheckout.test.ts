@@ -42,3 +42,31 @@ describe('the checkout of credits for a promotion [J32]', () => {
     },
   );
 });
+
+describe('the details of a receipt that the API refuses [M40, K12]', () => {
+  /** The errors at the fields of the form. */
+  async function errorsOf(typed: Readonly<Record<string, string>>, codes: readonly string[]) {
+    const context = {
+      session: { user: {} },
+      site: { brand: brands.volan, language: 'rs', pathname: '/cart/checkout', search: '?items=credits-10*1' },
+      api: { send: async () => ({ ok: false, failure: 'validation', errors: { invoice: codes }, code: 422 }) },
+    } as unknown as RequestContext;
+    const form = { form: 'pay', key: 'a-key', total: '100000', invoice_kind: 'private', ...typed };
+    const answer = await beginPayment(context, new URLSearchParams(form));
+    return answer instanceof Response ? null : answer.data.result?.errors;
+  }
+
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['ana@', 'email'],
+  ])('are told at the field of the e-mail address “%s”: %s', async (email, code) => {
+    const errors = await errorsOf({ private_name: 'Ana', invoice_email: email }, [code]);
+    expect(errors).toEqual({ invoice_email: [code] });
+  });
+
+  it('are told all at once, with what else is missing', async () => {
+    const errors = await errorsOf({ private_name: '', invoice_email: 'ana@' }, ['required', 'email']);
+    expect(errors).toEqual({ private_name: ['required'], invoice_email: ['email'] });
+  });
+});

@@ -163,6 +163,7 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
   if (!invoice || codes.length === 0) return {};
 
   const isWithoutName = invoice.name.trim() === '';
+  const isWithoutEmail = invoice.email.trim() === '';
   const isWithoutNumber = invoice.kind === 'company' && invoice.tax_number.trim() === '';
   const isOddNumber = codes.includes('format') || codes.includes('tax-number');
   const unprintable = codes.includes('not-printable')
@@ -175,6 +176,7 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
     ...(isWithoutNumber && { company_tax_number: ['required'] }),
     ...(isOddNumber && { company_tax_number: ['tax-number'] }),
     ...(codes.includes('email') && { invoice_email: ['email'] }),
+    ...(isWithoutEmail && { invoice_email: ['required'] }),
   };
 }
 

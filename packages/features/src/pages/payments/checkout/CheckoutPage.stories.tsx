@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceListOf } from '@volan/api-contract';
 import { readCartText } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -292,5 +292,27 @@ export const Empty: Story = {
   args: { cart: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Plati|Pay) / })).toBeNull();
+  },
+};
+
+/** No e-mail address: the form is sent all the same, and the page says it at the field, not the browser. [M40] */
+export const WrongEmail: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'pay',
+      values: { method: 'card', invoice_kind: 'private', private_name: 'Ana', invoice_email: 'ana' },
+      errors: { invoice_email: ['email'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^(E-mail za račun|E-mail for the receipt)/);
+    await expect(field).toHaveValue('ana');
+    await expect(field).toBeInvalid();
+    const sent = fn((event: Event) => event.preventDefault());
+    addEventListener('submit', sent, { once: true });
+    await userEvent.click(canvas.getByRole('button', { name: /^(Plati|Pay)/ }));
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };

@@ -23,7 +23,7 @@ export interface PayFormProps {
 /** Makes the order at the shown prices; the ways to pay are outside of it. */
 export function PayForm({ id, action, order, credits, children }: PayFormProps) {
   return (
-    <form id={id} method="post" action={action}>
+    <form id={id} method="post" action={action} noValidate>
       <input type="hidden" name="form" value="pay" />
       <input type="hidden" name="key" value={order.key} />
       <input type="hidden" name="total" value={order.total} />
