@@ -12,7 +12,7 @@ export default {
   anatomy: [
     { part: 'Icon', holds: 'A check; a warning for errors; the icon of the action where there is one' },
     { part: 'Words', holds: 'One sentence without a full stop' },
-    { part: 'Way back', holds: 'At most one, such as "Poništi"' },
+    { part: 'Way back', holds: 'At most one, such as "Poništi"; on an error the way out, such as "Prijavi se"' },
     { part: 'Close', holds: 'On errors only' },
   ],
   states: [
@@ -21,12 +21,19 @@ export default {
     { state: 'Under the pointer or with the focus', look: 'Stands; the time that is left runs on afterwards' },
     { state: 'Error', look: 'Critical words and border on a raised ground, with a button that closes it' },
     { state: 'More than three', look: 'Three are shown, the others wait, errors before confirmations' },
-    { state: 'Said again', look: 'Takes the place of the one that says the same, unless the user is on it' },
+    {
+      state: 'Said again',
+      look: 'Takes the place of the one that says the same, unless the user is on it or it has a way out',
+    },
     { state: 'Reduced motion', look: 'Does not rise; the fade takes 120 ms and the time stays the same' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the way back and the button that closes' },
     { keys: 'Enter, Space', does: 'Presses it' },
+    {
+      keys: 'Escape',
+      does: 'Closes the newest; from within it the focus goes back. Fields, menus and dialogs keep the key',
+    },
   ],
   accessibility: [
     '`role="status"` for what is done, `role="alert"` for errors. Both regions are in the page before the first message, or screen readers would not read it.',

@@ -113,6 +113,26 @@ export const StandsUnderThePointer: Story = {
   },
 };
 
+/** Escape closes the newest; the focus stays where it was, or goes back there. */
+export const ClosedByEscape: Story = {
+  ...InAnApp,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Sačuvaj' });
+    await userEvent.click(save);
+    await canvas.findByText('Oglas je sačuvan');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Oglas je sačuvan')).not.toBeInTheDocument());
+    await expect(save).toHaveFocus();
+    const send = canvas.getByRole('button', { name: 'Pošalji sliku' });
+    await userEvent.click(send);
+    await canvas.findByText('Slika nije poslata');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Slika nije poslata')).not.toBeInTheDocument());
+    await expect(send).toHaveFocus();
+  },
+};
+
 /** An error is read at once and stays until it is closed; the focus goes back to where it came from. [T45] */
 export const ErrorsStay: Story = {
   ...InAnApp,

@@ -8,7 +8,7 @@ interface ToastLook extends ElementProps<'div'> {
   children: ReactNode;
   /** @default a check, or a warning for errors */
   icon?: IconSource;
-  /** An undo: "Poništi". */
+  /** An undo: "Poništi"; of an error the way out: "Prijavi se". */
   action?: { label: string; onClick: () => void };
   /** It is fading. */
   fading?: boolean;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import type { ShownToast, Toasts } from './createToasts.ts';
@@ -15,6 +15,11 @@ export interface ToastContainerProps extends ElementProps<'div', 'popover'> {
 }
 
 const none: readonly ShownToast[] = [];
+
+/** Parts in which Escape does something else. */
+const ownEscape = 'input, textarea, select, [contenteditable], details[open], dialog';
+/** Parts over the page, which Escape closes first. */
+const openLayer = 'dialog[open], [popover]:not([popover=manual]):popover-open';
 
 /** The container of toasts, once a page: toasts are announced politely, errors at once. [C50] */
 export function ToastContainer({ toasts, closeLabel, ref: theirs, ...rest }: ToastContainerProps) {
@@ -44,6 +49,23 @@ export function ToastContainer({ toasts, closeLabel, ref: theirs, ...rest }: Toa
 
     return toasts.subscribe(rise);
   }, [toasts]);
+
+  const closeNewest = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const newest = toasts.shown().at(-1);
+    if (key !== 'Escape' || !newest || !(target instanceof Element)) return;
+
+    const isHere = ref.current?.contains(target) === true;
+    if (isHere || (!target.closest(ownEscape) && !document.querySelector(openLayer))) close(newest.id);
+  });
+
+  useEffect(() => {
+    // before menus and dialogs close, so that one press closes one thing
+    const onKey = (event: KeyboardEvent) => closeNewest(event);
+    document.addEventListener('keydown', onKey, { capture: true });
+
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
 
   const draw = (tone: 'done' | 'error') =>
     shown

@@ -157,6 +157,17 @@ describe('a toast that says what another says', () => {
     expect(toasts.shown()).not.toMatchObject([{ id }]);
   });
 
+  it('leaves an error in place that has a way out', () => {
+    const ended = {
+      text: 'Odjavljeni ste',
+      tone: 'error',
+      action: { label: 'Prijavi se', onClick: () => {} },
+    } as const;
+    const id = toasts.show(ended);
+    expect(toasts.show(ended)).toBe(id);
+    expect(toasts.shown()).toHaveLength(1);
+  });
+
   it('is shown beside it if each has its own undo', () => {
     const removed = () => toasts.show({ ...done, action: { label: 'Poništi', onClick: () => {} } });
     removed();

@@ -16,7 +16,7 @@ export interface ToastMessage {
   icon?: IconSource;
   /** Milliseconds that it is shown, where an undo holds longer. @default 3000 */
   visible?: number;
-  /** An undo: "Poništi". Pressing it closes the message. */
+  /** An undo: "Poništi"; of an error the way out: "Prijavi se". Pressing it closes the message. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -30,7 +30,8 @@ export interface ShownToast extends ToastMessage {
 export interface Toasts {
   /**
    * Shows a message, or queues it until there is room, errors first. Returns the id for `close`. A message without undo
-   * replaces a shown one with the same text, so that a repeated message is not stacked.
+   * replaces a shown one with the same text, so that a repeated message is not stacked. An error with an action stays as
+   * it is when it is repeated: somebody may be about to press it.
    */
   show(message: ToastMessage): number;
   /** Removes a message at once, whether it is shown or queued. */
@@ -107,7 +108,7 @@ export function createToasts(): Toasts {
       if (waits) return waits.id;
 
       const stands = shown.find((other) => saysTheSame(other, message));
-      if (stands && held.has(stands.id)) return stands.id;
+      if (stands && (held.has(stands.id) || stands.action)) return stands.id;
 
       const toast = { ...message, id: ++lastId, fading: false };
       // Replaced rather than prolonged: it visibly appears, and screen readers announce it again.
@@ -145,6 +146,6 @@ export function createToasts(): Toasts {
 
 const isError = ({ tone }: ToastMessage) => tone === 'error';
 
-/** Messages with an undo are never merged: each undoes something of its own. */
+/** Messages with an undo are never merged: each undoes something of its own. An error undoes nothing. */
 const saysTheSame = (one: ToastMessage, other: ToastMessage) =>
-  one.text === other.text && isError(one) === isError(other) && !one.action && !other.action;
+  one.text === other.text && isError(one) === isError(other) && (isError(one) || (!one.action && !other.action));
