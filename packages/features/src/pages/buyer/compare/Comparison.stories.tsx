@@ -108,6 +108,8 @@ export const Ten: Story = {
 export const Shared: Story = {
   args: {
     shared: {
+      isOwn: false,
+      isFull: false,
       link: {
         ids: [...keptAds(2).map(({ id }) => id), 999_999],
         notes: { [keptAds(1)[0]!.id]: '<b>Zvati</b> posle pet' },
@@ -127,7 +129,7 @@ export const Shared: Story = {
   },
 };
 export const SharedAllGone: Story = {
-  args: { shared: { link: { ids: [999_999], notes: {} }, ads: [] } },
+  args: { shared: { isOwn: false, isFull: false, link: { ids: [999_999], notes: {} }, ads: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nijedan od ovih oglasa više nije u ponudi' })).toBeVisible();
   },
@@ -164,6 +166,8 @@ export const LongWords: Story = {
   globals: { ...serbian, viewport: { value: 'small' } },
   args: {
     shared: {
+      isOwn: false,
+      isFull: false,
       link: { ids: [1, 2], notes: { 1: 'Straßenverkehrszulassungsordnungskonforme'.repeat(3) } },
       ads: sharedAds(2).map((ad) => ({ ...ad, title: 'Sattelzugmaschinenanhängerkupplung '.repeat(4) })),
     },
