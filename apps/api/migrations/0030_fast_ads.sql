@@ -25,14 +25,14 @@ create or replace view active_ad as
   where not fast;
 
 create view active_fast_ad as
-  select id, user_id, category_id, brand_id, price, country_id, region_id, lat, lng, search_tokens, created_at
+  select id, user_id, category_id, brand_id, price, country_id, region_id, city_id, search_tokens, created_at
   from public_ad
   where fast;
 
 create index ad_fast_newest on ad (created_at desc, id desc) where fast and status = 2;
 create index ad_fast_category on ad (category_id, created_at desc, id desc) where fast and status = 2;
 create index ad_fast_region on ad (region_id, created_at desc, id desc) where fast and status = 2;
-create index ad_fast_place on ad (lat, lng) where fast and status = 2;
+create index ad_fast_city on ad (city_id, created_at desc, id desc) where fast and status = 2;
 create index ad_fast_words on ad using gin (search_tokens) where fast and status = 2;
 
 -- The distance of two points on a sphere, in kilometres.

@@ -25,8 +25,9 @@ export async function listFastAds(
   context: CallContext,
 ): Promise<CallOutcome<typeof call>> {
   const { page = 1, lang } = query;
-  const town = query.city_id === undefined ? null : await readTown(sql, query.city_id);
-  const where = conditionOf(sql, taxonomy.current(), query, town);
+  const { city_id: city, radius = 0 } = query;
+  const towns = city === undefined ? null : await readTowns(sql, city, radius);
+  const where = conditionOf(sql, taxonomy.current(), query, towns);
   const rows = await sql<{ id: number }[]>`
     select ad.id::int from active_fast_ad ad where ${where}
     order by created_at desc, id desc limit ${fastAdsPerPage} offset ${(page - 1) * fastAdsPerPage}`;
@@ -74,14 +75,17 @@ function listMeta(page: number, count: number) {
   };
 }
 
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-async function readTown(sql: Sql, id: number): Promise<Point | null> {
-  const [town] = await sql<Point[]>`select lat, lng from city where id = ${id}`;
-  return town ?? null;
+/**
+ * A town and those within a radius of it, by ids: few rows, so that no distance is computed for an ad. A box of
+ * coordinates comes first. Empty: the town does not exist.
+ */
+async function readTowns(sql: Sql, id: number, radius: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select city.id from city as center join city on city.lat between center.lat - ${radius / kilometresPerDegree}
+        and center.lat + ${radius / kilometresPerDegree}
+      and kilometres_between(city.lat, city.lng, center.lat, center.lng) <= ${radius}
+    where center.id = ${id}`;
+  return rows.map((row) => row.id);
 }
 
 /** The SQL condition on `ad`, a row of `active_fast_ad`, for what a visitor asks for. */
@@ -89,7 +93,7 @@ function conditionOf(
   sql: Sql,
   current: TaxonomyVersion,
   query: Omit<CallRequest<typeof call>, 'page' | 'lang'>,
-  town: Point | null,
+  towns: readonly number[] | null,
 ): Fragment {
   const { registry } = current;
   const conditions: Fragment[] = [];
@@ -100,26 +104,12 @@ function conditionOf(
   if (brand !== undefined) conditions.push(sql`brand_id = ${brand}`);
   if (country !== undefined) conditions.push(sql`country_id = ${registry.countriesByCode.get(country)?.id ?? 0}`);
   if (region !== undefined) conditions.push(sql`region_id = ${region}`);
-  if (query.city_id !== undefined) conditions.push(town ? nearTown(sql, town, query.radius ?? null) : sql`false`);
+  if (towns) conditions.push(sql`city_id = any (${[...towns]}::int[])`);
   if (query.min_price !== undefined) conditions.push(sql`price >= ${query.min_price}`);
   if (query.max_price !== undefined) conditions.push(sql`price <= ${query.max_price}`);
   conditions.push(...wordsOf(sql, current, query.q ?? ''));
 
   return conditions.reduce<Fragment>((all, one) => sql`${all} and ${one}`, sql`true`);
-}
-
-/**
- * Ads of a town, or those within a radius of it. A box of coordinates finds them by index, and the distance on a sphere
- * decides.
- */
-function nearTown(sql: Sql, { lat, lng }: Point, radius: number | null): Fragment {
-  if (radius === null) return sql`lat = ${lat} and lng = ${lng}`;
-
-  const tall = radius / kilometresPerDegree;
-  const wide = tall / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-
-  return sql`lat between ${lat - tall} and ${lat + tall} and lng between ${lng - wide} and ${lng + wide}
-    and kilometres_between(lat, lng, ${lat}, ${lng}) <= ${radius}`;
 }
 
 /** A condition for each word: the word itself, another spelling of it, a synonym, or a word that it begins. */
