@@ -300,7 +300,7 @@ describe('Back on a phone', () => {
     await open({ viewport: { width: 390, height: 844 } });
     await page.goto(addressOf('gearlane', '/'), { waitUntil: 'load' });
     // the card about cookies lies over the button of the filters until it is answered
-    await page.locator('[data-consent] button').first().click();
+    await page.locator('[data-edge-bar] button').first().click();
     await page.goto(addressOf('gearlane', list), { waitUntil: 'load' });
   });
 
@@ -395,7 +395,7 @@ describe('the JavaScript of a buyer page', () => {
       });
       await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
       // The consent bar is the last thing that appears without a press.
-      await page.locator('[data-consent] button').first().waitFor();
+      await page.locator('[data-edge-bar] button').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');
       const sent = await scripts();

@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { consentHeight } from '../theme/aboveConsent.ts';
+import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
-import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -78,14 +76,3 @@ export const buttons = style(
   }),
 );
 export const choose = style(layered({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }));
-
-// The focused element is scrolled clear of it (WCAG 2.4.11), and the end of the page can be too.
-globalStyle(':root:has([data-consent])', {
-  '@layer': {
-    [componentLayer]: {
-      '@media': {
-        screen: { scrollPaddingBlockEnd: `calc(${consentHeight} + 16px)`, paddingBlockEnd: consentHeight },
-      },
-    },
-  },
-});

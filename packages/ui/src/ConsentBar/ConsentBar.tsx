@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { measureEdgeBar } from '../element/measureEdgeBar.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ConsentBar.css.ts';
@@ -30,26 +31,12 @@ export interface ConsentBarProps extends ElementProps<'section', 'id' | 'title'>
   onResult?: (answer: ConsentResult) => void;
 }
 
-/** Keeps the height of the bar in `--consent-height`: what is focused or fixed stays clear of it. */
-function measure(place: HTMLElement | null) {
-  if (place === null) return undefined;
-
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty('--consent-height', `${place.offsetHeight}px`));
-  watch.observe(place);
-
-  return () => {
-    watch.disconnect();
-    style.removeProperty('--consent-height');
-  };
-}
-
 /** Asks for consent to cookies. Refusing is as easy and as large as allowing. */
 export function ConsentBar(props: ConsentBarProps) {
   const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onResult, ...rest } = props;
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => measure(form.current?.parentElement ?? null), []);
+  useEffect(() => measureEdgeBar(form.current?.parentElement ?? null), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent.submitter;
@@ -60,7 +47,7 @@ export function ConsentBar(props: ConsentBarProps) {
   };
 
   return (
-    <section aria-labelledby={`${id}-title`} data-consent="" {...rest} className={styles.place} id={id}>
+    <section aria-labelledby={`${id}-title`} data-edge-bar="" {...rest} className={styles.place} id={id}>
       <form ref={form} className={styles.bar} method="post" action={action} onSubmit={submit}>
         <div className={styles.words}>
           <div className={styles.title}>

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Over the lower edge of the page; on a phone below its header, away from what is pressed there. */
+/** At the lower edge of the window: the page ends above it, and bars at that edge stand above it. */
 export const place = style(
   layered({
     position: 'fixed',
@@ -13,10 +13,12 @@ export const place = style(
     zIndex: vars.zIndex.overlay,
     display: 'flex',
     justifyContent: 'center',
-    padding: `0 ${vars.space['4']} ${vars.space['2']}`,
+    padding: `0 ${vars.space['4']} max(${vars.space['2']}, env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
     '@media': {
-      [media.mobile]: { top: 56, bottom: 'auto', padding: `${vars.space['1']} ${vars.space['15']}` },
+      [media.mobile]: {
+        padding: `0 ${vars.space['1']} max(${vars.space['1']}, env(safe-area-inset-bottom))`,
+      },
       print: { display: 'none' },
     },
   }),

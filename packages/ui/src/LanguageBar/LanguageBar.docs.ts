@@ -12,10 +12,7 @@ export default {
     { part: 'Proceed', holds: 'A link to the same page in that language' },
     { part: 'Close', holds: 'The page stays as it is' },
   ],
-  states: [
-    { state: 'Desktop', look: 'One line over the lower edge' },
-    { state: 'Phone', look: 'One line below the header' },
-  ],
+  states: [{ state: 'Open', look: 'One line at the lower edge; the page ends above it' }],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the link and the button; the page stays usable' },
     { keys: 'Enter', does: 'Follows the link, or closes' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import docs from './LanguageBar.docs.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 
@@ -32,13 +32,26 @@ export const OnADesktop: Story = {
   },
 };
 
-/** One slim line below the header: no more than a tenth of a small phone. */
+/** One slim line at the lower edge, no more than a tenth of a small phone: it covers no title, and the page ends above. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Škoda Octavia 2.0 TDI</h1>
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const { top, height } = canvas.getByRole('region').getBoundingClientRect();
-    await expect(top).toBe(56);
+    const { top, bottom, height } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
     await expect(height).toBeLessThanOrEqual(80);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(top);
+    const page = getComputedStyle(document.documentElement);
+    await waitFor(() => expect(page.getPropertyValue('--edge-bar-height')).toBe(`${height}px`));
+    // what has the focus is scrolled clear of it
+    await expect(page.scrollPaddingBlockEnd).toBe(`${height + 16}px`);
   },
 };
 

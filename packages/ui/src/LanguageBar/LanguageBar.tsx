@@ -1,7 +1,10 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { measureEdgeBar } from '../element/measureEdgeBar.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { xIcon } from '../icons/index.ts';
 import * as styles from './LanguageBar.css.ts';
@@ -22,10 +25,24 @@ export interface LanguageBarProps extends ElementProps<'section', 'id' | 'lang'>
   onClose: () => void;
 }
 
-/** Offers the page in another language, in one slim line, and leaves the page usable. */
-export function LanguageBar({ id, lang, text, proceed, closeLabel, onProceed, onClose, ...rest }: LanguageBarProps) {
+/** Offers the page in another language, in one slim line at the lower edge, and leaves the page usable. */
+export function LanguageBar(props: LanguageBarProps) {
+  const { id, lang, text, proceed, closeLabel, onProceed, onClose, ref, ...rest } = props;
+  const place = useRef<HTMLElement>(null);
+  const merged = useMergedRefs<HTMLElement>(place, ref);
+
+  useEffect(() => measureEdgeBar(place.current), []);
+
   return (
-    <section aria-labelledby={`${id}-text`} {...rest} className={styles.place} id={id} lang={lang}>
+    <section
+      ref={merged}
+      aria-labelledby={`${id}-text`}
+      data-edge-bar=""
+      {...rest}
+      className={styles.place}
+      id={id}
+      lang={lang}
+    >
       <div className={styles.bar}>
         <p className={styles.text} id={`${id}-text`}>
           {text}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { aboveConsent } from '../theme/aboveConsent.ts';
+import { aboveEdgeBar } from '../theme/aboveEdgeBar.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -146,7 +146,7 @@ export const question = style(
 
 /** From edge to edge of the window, for any width of its column. */
 export const bar = style([
-  aboveConsent,
+  aboveEdgeBar,
   layered({
     position: 'sticky',
     bottom: 0,

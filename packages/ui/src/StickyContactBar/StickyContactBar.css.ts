@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { aboveConsent } from '../theme/aboveConsent.ts';
+import { aboveEdgeBar } from '../theme/aboveEdgeBar.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const bar = style([
-  aboveConsent,
+  aboveEdgeBar,
   layered({
     position: 'sticky',
     bottom: 0,

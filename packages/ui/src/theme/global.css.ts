@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { edgeBarHeight } from './aboveEdgeBar.ts';
 import { vars } from './contract.css.ts';
 import { resetLayer, themeLayer } from './layers.css.ts';
 import { media } from './media.ts';
@@ -35,6 +36,17 @@ theme('[data-brand]', {
 theme('[data-brand] :focus-visible', {
   outline: `${vars.ring.width} solid ${vars.focus.ring}`,
   outlineOffset: vars.ring.offset,
+});
+// An open bar at the lower edge of the window covers nothing for good: what has the focus is scrolled clear of it
+// (WCAG 2.4.11), and so can be the end of the page.
+globalStyle(':root:has([data-edge-bar])', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': {
+        screen: { scrollPaddingBlockEnd: `calc(${edgeBarHeight} + 16px)`, paddingBlockEnd: edgeBarHeight },
+      },
+    },
+  },
 });
 // The whole page is focused only after a skip link or a removed dialog; a ring around everything would point nowhere.
 theme('[data-brand] main:focus-visible', { outline: 'none' });

@@ -7,7 +7,7 @@ const printed = (selector: string, rule: GlobalStyleRule) =>
 
 /** Links and buttons are no use on paper; a picture is, also inside a button. */
 const useless =
-  'header:not(main header), body footer:not(main footer), nav, dialog, [popover], [data-consent], button:not(:has(img)), form, input, select, textarea';
+  'header:not(main header), body footer:not(main footer), nav, dialog, [popover], [data-edge-bar], button:not(:has(img)), form, input, select, textarea';
 
 printed(useless, { display: 'none !important' });
 // Paper is white, also in the dark theme; browsers do not print backgrounds.
