@@ -157,6 +157,8 @@ export * from './text/paragraphsOf.ts';
 export * from './text/readableText.ts';
 export * from './text/slugOf.ts';
 export * from './text/stripHtml.ts';
+export * from './vin/readVin.ts';
+export * from './vin/wmiMakes.ts';
 export * from './widgets/readWidgetQuery.ts';
 export * from './widgets/widgetHeight.ts';
 export * from './widgets/widgetKinds.ts';

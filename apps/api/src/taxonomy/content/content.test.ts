@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fastSearchShortcuts, languageValues, parseFilters, tokens } from '@volan/domain-rules';
+import { fastSearchShortcuts, languageValues, parseFilters, tokens, wmiMakes } from '@volan/domain-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from './Content.ts';
 import { readContent } from './readContent.ts';
@@ -288,5 +288,12 @@ describe('the navigation [E09, C63]', () => {
   it('lists every top category in its first group', () => {
     const top = content.categories.filter((category) => category.parent_id === null).map((category) => category.slug);
     expect(content.navigation[0]?.items.map((item) => item.params.categorySlug)).toEqual(top);
+  });
+});
+
+describe('the makes of chassis numbers [M54]', () => {
+  it('are makes of the taxonomy', () => {
+    const known = new Set(content.brands.map(({ slug }) => slug));
+    expect([...wmiMakes.values()].filter((make) => !known.has(make))).toEqual([]);
   });
 });

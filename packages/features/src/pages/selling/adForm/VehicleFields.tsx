@@ -14,6 +14,7 @@ import * as styles from './adForm.css.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 import { makeOptions } from './makeOptions.ts';
 import { QuestionField } from './QuestionField.tsx';
+import { VinField } from './VinField.tsx';
 import { YearField } from './YearField.tsx';
 
 /** An id that a control holds; null where it holds none. */
@@ -193,12 +194,10 @@ function UnlistedVehicle() {
 const placed = ['brand_id', 'model_id', 'chassis_id', 'year'];
 
 /**
- * Make, model, generation and year, each list depending on the one before; VIN; and names that are in no list. [M54,
- * B31]
+ * The VIN, which proposes make and year; make, model, generation and year, each list depending on the one before; and
+ * names that are in no list. [M54, B31]
  */
 export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
-  const { given, error } = useAdForm();
-  const { t } = useMessages();
   const lists = useVehicleLists();
   const fieldOf = (name: string) => asked.find((one) => one.name === name);
   const [brand, model, generation, year] = placed.map(fieldOf);
@@ -206,6 +205,7 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
 
   return (
     <Stack gap={2}>
+      {fieldOf('vin') && <VinField makes={lists.brands.data ?? []} />}
       {brand && model && <MakeAndModel brand={brand} model={model} lists={lists} />}
       <div className={styles.fields}>
         {year && <YearField field={year} />}
@@ -215,20 +215,6 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
         <QuestionField key={field.name} field={field} />
       ))}
       {brand && <UnlistedVehicle />}
-      {fieldOf('vin') && (
-        <TextInput
-          id={controlId('vin')}
-          name="vin"
-          label={t('selling.vin')}
-          hint={t('selling.vin-hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          defaultValue={textOf(given, 'vin')}
-          error={error('vin')}
-        />
-      )}
     </Stack>
   );
 }

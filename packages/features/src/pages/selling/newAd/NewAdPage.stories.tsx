@@ -1,3 +1,4 @@
+import type { AdFormFields } from '@volan/domain-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
 import { expect, waitFor, within } from 'storybook/test';
@@ -46,6 +47,34 @@ export const Empty: Story = {
     await expect(vehicle.closest('li')).toHaveTextContent(/(nedostaje \d|\d missing)$/);
     // a kind of price is chosen already
     await expect(canvas.queryByRole('link', { name: /^(Kako je cena određena|How the price is meant)$/ })).toBeNull();
+  },
+};
+
+const vinOf = (fields: AdFormFields) => ({ draft: { id, version: 0, fields } });
+const year = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/^(Godište|Model year|Year)/);
+
+/** The chassis number offers the make and the year that it tells, and fills them in on request. [M54] */
+export const VinProposes: Story = {
+  args: vinOf({ vin: ['WVWZZZ3CZEE140287'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/(Volkswagen, 2014)/)).toBeVisible();
+    await expect(year(canvas)).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Popuni|Fill in)$/ }));
+    await expect(year(canvas)).toHaveValue('2014');
+    await expect(canvas.getByRole('combobox', { name: /^(Marka|Make)/ })).toHaveValue('Volkswagen');
+    await expect(canvas.queryByText(/Volkswagen, 2014/)).toBeNull();
+    await isSaved(canvas);
+  },
+};
+
+/** It offers nothing for a field that is filled in. [M54] */
+export const VinKeepsWhatIsTyped: Story = {
+  args: vinOf({ vin: ['WVWZZZ3CZEE140287'], year: ['2013'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/: Volkswagen\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Popuni|Fill in)$/ }));
+    await expect(year(canvas)).toHaveValue('2013');
+    await isSaved(canvas);
   },
 };
 
