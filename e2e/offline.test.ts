@@ -6,7 +6,9 @@ import { ask } from './ask.ts';
 import { cachesKept, keptIn, openReader, openWithWorker, pagesKept } from './offlineReader.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openOwnProcesses, type OwnProcesses } from './ownProcesses.ts';
+import { resetRateLimits, signUp } from './people.ts';
 import { openSql, someAds } from './sql.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
@@ -156,6 +158,31 @@ describe('without a connection', () => {
     await page.reload();
     await page.locator('main').getByText(new RegExp(make, 'i')).first().waitFor(soon);
   });
+});
+
+describe('the ads that a user saved [N13]', () => {
+  it('are listed and read without a connection, and go when they sign out', async () => {
+    await resetRateLimits();
+    await signUp(context, 'volan');
+    await openWithWorker(page, addressOf('volan', list));
+    await waitForHydration(page);
+    await page.locator('main button[form=favourite]').first().click();
+    await expect.poll(() => pagesKept(page), soon).toContainEqual(expect.stringMatching(/-oglasi\//));
+    const [saved = ''] = await pagesKept(page);
+    await context.setOffline(true);
+    await page.goto(addressOf('volan', '/profile/favourites'));
+    await page.locator(`#favourites a[href="${saved}"]`).first().click(soon);
+    await page.waitForURL(`**${saved}`);
+    expect(await heading()).not.toBe('nema veze');
+    await context.setOffline(false);
+    await page.goto(addressOf('volan', '/signout'));
+    await page.getByRole('button', { name: 'Odjavi se' }).click();
+    await page.waitForURL(addressOf('volan', '/'));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favourite-ads')), soon).toBeNull();
+    await context.setOffline(true);
+    await page.goto(addressOf('volan', saved));
+    expect(await heading()).toBe('nema veze');
+  }, 120_000);
 });
 
 describe('what one visitor sees', () => {

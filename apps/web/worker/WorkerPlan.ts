@@ -12,6 +12,8 @@ export interface WorkerPlan {
   readonly ahead: AheadPages;
   /** Expressions of paths whose pages are kept when they are read. */
   readonly kept: readonly string[];
+  /** Those of ads. */
+  readonly ads: readonly string[];
   /** Expressions of paths at which a visitor signs out. */
   readonly signOut: readonly string[];
   /** Addresses of the scripts of islands. */

@@ -24,6 +24,7 @@ const plan = {
   build: 'one',
   ahead: { '': ['/offline'] as const },
   kept: [],
+  ads: [],
   signOut: [],
   files: [],
   parts: {},
@@ -81,5 +82,34 @@ describe('what is not kept', () => {
     await openResponseCache(plan).keepOfflinePageFor(address);
     expect(cancel).toHaveBeenCalled();
     expect(await (await caches.open('offline-ahead-one')).keys()).toEqual([]);
+  });
+});
+
+describe('the ads that a user saved [N13]', () => {
+  const other = 'https://volan.example/auto-oglasi/2/passat';
+  const asked: RequestInit[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      asked.push(init);
+      if (url === other) throw new TypeError('no network');
+      return Object.defineProperty(page(), 'type', { value: 'basic' });
+    });
+  });
+
+  it('are fetched as every visitor sees them, and kept with their pictures; one that fails is left out', async () => {
+    await openResponseCache(plan).forReader().storeAds([other, address], [picture]);
+    expect(asked.every(({ credentials }) => credentials === 'omit')).toBe(true);
+    const keptOf = async (name: string) => [...(await (await caches.open(name)).keys())];
+    expect(await keptOf('offline-pages-one')).toEqual([address]);
+    expect(await keptOf('offline-pictures')).toHaveLength(1);
+  });
+
+  it('are not kept once the user has signed out', async () => {
+    const kept = openResponseCache(plan);
+    const before = kept.forReader();
+    await kept.forgetReader();
+    await before.storeAds([address], [picture]);
+    expect(await readNames()).toEqual([]);
   });
 });

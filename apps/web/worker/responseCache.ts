@@ -99,6 +99,21 @@ export function openResponseCache(plan: WorkerPlan) {
           await keepAtMost(cache, maxPages);
         },
 
+        /**
+         * Fetches ads and their pictures as every visitor sees them, one after the other, and keeps them: those that a
+         * user saved. Those that cannot be fetched are left out. [N13]
+         */
+        async storeAds(pages: readonly string[], pictures: readonly string[]) {
+          const fetched = async (address: string, keep: (response: Response) => Promise<void>) => {
+            const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
+            await (isCacheable(response) ? keep(response) : discard(response));
+          };
+          for (const page of pages) await fetched(page, (response) => this.keepPage(page, response)).catch(() => {});
+          for (const picture of pictures) {
+            await fetched(picture, (response) => this.savePicture(picture, response)).catch(() => {});
+          }
+        },
+
         /** Keeps a picture once, in the size in which it came first. */
         async savePicture(address: string, response: Response) {
           const cache = await openRead(picturesName);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCacheable, type Answered } from './isCacheable.ts';
 import { neededFiles } from './neededFiles.ts';
+import { readPageTask } from './pageMessages.ts';
 import { requestKind } from './requestKind.ts';
 
 const signOut = [/^(?:\/(?:en|de))?\/signout$/];
@@ -70,4 +71,35 @@ describe('the files of a page', () => {
   it('leave out an unknown island', () => {
     expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/hydrate.js', '/react.js']);
   });
+});
+
+describe('a task of a page [N13]', () => {
+  const origin = 'https://volan.example';
+  const read = (data: unknown) => readPageTask(data, origin, (path) => /^\/auto-oglasi\//.test(path));
+
+  it('stores ads of this host with their pictures', () => {
+    const ads = [
+      { path: '/auto-oglasi/1/golf', img: '/img/1?w=640' },
+      { path: '/auto-oglasi/2/passat', img: '' },
+    ];
+    expect(read({ type: 'store-ads', ads })).toEqual({
+      type: 'store-ads',
+      pages: [`${origin}/auto-oglasi/1/golf`, `${origin}/auto-oglasi/2/passat`],
+      pictures: [`${origin}/img/1?w=640`],
+    });
+  });
+
+  it('stores no other page, nothing of another host, and no more than a page of favourites', () => {
+    const ads = [{ path: '/profile', img: '/v3/user' }, { path: 'https://evil.example/auto-oglasi/1/x' }, null, 7];
+    expect(read({ type: 'store-ads', ads })).toEqual({ type: 'store-ads', pages: [], pictures: [] });
+    const many = Array.from({ length: 99 }, (_, index) => ({ path: `/auto-oglasi/${index}/x` }));
+    expect(read({ type: 'store-ads', ads: many })).toMatchObject({ pages: { length: 24 } });
+  });
+
+  it('deletes the pages of somebody else', () =>
+    expect(read({ type: 'delete-pages' })).toEqual({ type: 'delete-pages' }));
+
+  it.each([null, 'store-ads', {}, { type: 'other' }, { type: 'store-ads', ads: 'x' }])('is none: %j', (data) =>
+    expect(read(data)).toBeNull(),
+  );
 });

@@ -1,6 +1,7 @@
 import { forgetPush, listenToPush } from './listenToPush.ts';
 import { discard, openResponseCache } from './responseCache.ts';
 import { isCacheable } from './isCacheable.ts';
+import { readPageTask } from './pageMessages.ts';
 import { requestKind } from './requestKind.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
 
@@ -11,6 +12,7 @@ const kept = openResponseCache(plan);
 const expressions = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
 const signOut = expressions(plan.signOut);
 const keptPaths = expressions(plan.kept);
+const adPaths = expressions(plan.ads);
 
 const isKeptPath = (address: string) => keptPaths.some((path) => path.test(new URL(address).pathname));
 
@@ -123,6 +125,12 @@ self.addEventListener('fetch', (event) => {
       break;
     case 'other':
   }
+});
+
+self.addEventListener('message', (event) => {
+  const task = readPageTask(event.data, self.location.origin, (path) => adPaths.some((ad) => ad.test(path)));
+  if (task?.type === 'store-ads') event.waitUntil(kept.forReader().storeAds(task.pages, task.pictures));
+  if (task?.type === 'delete-pages') event.waitUntil(kept.forgetReader());
 });
 
 listenToPush();

@@ -63,6 +63,10 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./blocks/history/RecentlyViewed.island.tsx')).RecentlyViewedIsland,
   },
+  offlineFavourites: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/favourites/OfflineFavourites.island.tsx')).OfflineFavouritesIsland,
+  },
   snippetBuilder: {
     hydrateOn: 'idle',
     load: async () => (await import('./pages/buyer/partners/SnippetBuilder.island.tsx')).SnippetBuilderIsland,

@@ -20,7 +20,7 @@ export const lateCatalogues: Readonly<Record<string, LateCatalogue>> = {
       'price-type.on-request',
     ],
   },
-  favourites: { part: 'favourites', also: [] },
+  favourites: { part: 'favourites', also: ['price-type.on-request'] },
   history: {
     part: 'history',
     also: [

@@ -34,6 +34,7 @@ export function workerPlan(
       ...Object.fromEntries(brand.alternateLanguages.map((language) => [language, aheadIn(language)])),
     },
     kept: keptPages.filter(isBuilt).map((page) => expressionOf(brand, page)),
+    ads: [expressionOf(brand, 'ad')],
     signOut: [expressionOf(brand, 'signOut')],
     ...islands,
   };

@@ -4,6 +4,7 @@ import type { BrowserStore } from '../../runtime/browser/browserStore.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { compareStore } from '../compare/compareStore.ts';
 import { favouriteStores } from '../favourites/favouriteStores.ts';
+import { offlineFavouritesStore } from '../favourites/offlineFavouritesStore.ts';
 import { historyStore } from '../history/historyStore.ts';
 import { ownerStore } from './ownerStore.ts';
 
@@ -52,5 +53,5 @@ export function subscribeToLists(listener: () => void): void {
  */
 export function forgetLists(): void {
   ownerStore.clear();
-  for (const store of [...stores, ...Object.values(favouriteStores)]) store.clear();
+  for (const store of [...stores, ...Object.values(favouriteStores), offlineFavouritesStore]) store.clear();
 }

@@ -12,6 +12,13 @@ import { forgetPendingFavourite, keepPendingFavourite, readPendingFavourite } fr
 const api = () => accountApi({ brand: pageBrand(), language: pageLanguage() });
 const messages = () => lateTranslator('favourites', pageWritten());
 
+/** Stores the saved ads for reading without a connection. Without a network that waits for the next page. */
+const saveOfflineFavourites = (user: number) =>
+  import('./saveOfflineFavourites.ts').then(
+    (loaded) => loaded.saveOfflineFavourites(user),
+    () => {},
+  );
+
 /** The running changes: a second press of the same button does nothing. */
 const changing = new Set<string>();
 
@@ -42,6 +49,7 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
     changing.delete(subject),
   );
   if (result.ok) {
+    if (kind === 'ads') void saveOfflineFavourites(user);
     const undo = () => void changeFavourite(kind, user, id, !marked);
     showToast({ text: text(marked ? texts.added : texts.removed), undo });
     return;
@@ -67,6 +75,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
   const pending = readPendingFavourite(kind);
   if (pending !== null && !ids.includes(pending)) await changeFavourite(kind, user, pending, true);
   forgetPendingFavourite(kind);
+  if (kind === 'ads') void saveOfflineFavourites(user);
   if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
 }
 

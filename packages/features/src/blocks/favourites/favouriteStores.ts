@@ -1,6 +1,8 @@
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
+import { offlineFavouritesStore } from './offlineFavouritesStore.ts';
+import { postToWorker } from './postToWorker.ts';
 
 /** The marks of an account that this browser knows. */
 export interface Marked {
@@ -29,7 +31,11 @@ export const favouriteStores = { ads: storeOf('favourites'), companies: storeOf(
 /** Forgets what another account marked. */
 export function keepOwnFavourites(kind: FavouriteKind): void {
   const store = favouriteStores[kind];
-  if (store.read().user !== null && store.read().user !== signedInUser()) store.clear();
+  if (store.read().user === null || store.read().user === signedInUser()) return;
+
+  store.clear();
+  offlineFavouritesStore.clear();
+  postToWorker({ type: 'delete-pages' });
 }
 
 /** Marks an ad or a company, or takes the mark away. */

@@ -2,7 +2,8 @@ import { addVisit } from '@volan/domain-rules';
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 import type { HistoryEntry } from './HistoryEntry.ts';
 
-const isEntry = (value: unknown): value is HistoryEntry =>
+/** Whether stored data, which may be anything, is a visited ad. */
+export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   typeof value === 'object' &&
   value !== null &&
   ['img', 'title', 'price', 'path', 'date', 'time'].every(
@@ -16,7 +17,7 @@ const isEntry = (value: unknown): value is HistoryEntry =>
 export const historyStore = browserStore<readonly HistoryEntry[]>({
   key: 'history',
   empty: [],
-  parse: (kept) => (Array.isArray(kept) ? kept.filter(isEntry) : []),
+  parse: (kept) => (Array.isArray(kept) ? kept.filter(isHistoryEntry) : []),
 });
 
 /** Puts a visit in front of the history. [F17, E10] */

@@ -14,6 +14,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useOfflineFavourites } from '../../../blocks/favourites/useOfflineFavourites.ts';
 import { useUnmarking } from '../../../blocks/favourites/useUnmarking.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { favouriteCardData } from './favouriteCardData.ts';
@@ -63,6 +64,7 @@ export function FavouritesPage({ account, favourites, meta, asked, result }: Fav
   const { t } = messages;
   const path = pagePath(site, 'favourites', {});
   const { isGone, unmark } = useUnmarking('ads');
+  useOfflineFavourites();
   const shown = favourites.filter(({ ad }) => !isGone(String(ad.id)));
 
   return (

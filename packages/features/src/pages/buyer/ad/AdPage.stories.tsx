@@ -127,7 +127,9 @@ export const OwnPage: Story = {
 export const OwnAsksBeforeSale: Story = {
   args: { own: { mine: promoted, asks: 'sold', done: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /(isticanja: 18\. .*5 kredita|promotion: 18\. .*5 credits)/,
+    );
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fixtureNow } from '@volan/mocks';
+import { offlineFavouritesStore } from '../../../blocks/favourites/offlineFavouritesStore.ts';
+import type { HistoryEntry } from '../../../blocks/history/HistoryEntry.ts';
 import { recordVisit } from '../../../blocks/history/historyStore.ts';
 import { inSite } from '../../../stories/inSite.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
@@ -43,5 +45,43 @@ export const SavedAds: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /BMW 320d/ })).toBeVisible();
+  },
+};
+
+const favourite: HistoryEntry = {
+  img: '',
+  title: 'Škoda Octavia 2.0 TDI Style',
+  price: '17.450 €',
+  path: '/auto-oglasi/7/skoda-octavia',
+  date: '21. 11. 2026.',
+  time: '10:42',
+  ts: fixtureNow.getTime(),
+};
+
+/** Saves an ad of one account and signs in as another or the same. */
+const favouritesOf = (saved: number, signedIn: number) => () => {
+  offlineFavouritesStore.write({ user: saved, ids: ['7'], readAt: fixtureNow.getTime(), ads: [favourite] });
+  document.cookie = `user=${encodeURIComponent(`{"id":${signedIn},"name":"Ana","avatar":null}`)}; Path=/`;
+
+  return () => {
+    offlineFavouritesStore.clear();
+    document.cookie = 'user=; Max-Age=0; Path=/';
+  };
+};
+
+/** A signed-in user finds the ads that they saved. [N13] */
+export const Favourites: Story = {
+  beforeEach: favouritesOf(31, 31),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Škoda Octavia/ })).toHaveAttribute('href', favourite.path);
+  },
+};
+
+/** Nobody finds what another account saved. [N13] */
+export const FavouritesOfAnother: Story = {
+  beforeEach: favouritesOf(31, 32),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Škoda Octavia/ })).toBeNull();
   },
 };

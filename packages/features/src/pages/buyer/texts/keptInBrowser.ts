@@ -53,6 +53,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   storage('cart', 'kept.cart'),
   kept('ad-drafts', 'storage', 'kept.ad-drafts', 'kept.month'),
   storage('favourites', 'kept.favourites'),
+  storage('favourite-ads', 'kept.favourite-ads'),
   storage('followed', 'kept.followed'),
   storage('collected', 'kept.collected'),
   kept('pending-ads', 'tab-storage', 'kept.pending', 'kept.tab'),
