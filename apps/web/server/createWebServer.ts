@@ -9,11 +9,12 @@ import {
   requestTelemetry,
   type Telemetry,
 } from '@volan/observability';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
 import { bannerClick } from './http/bannerClick.ts';
+import { bannerPreview } from './http/bannerPreview.ts';
 import { dropUnreadBodies } from './http/dropBody.ts';
 import { fileForms } from './http/fileForms.ts';
 import { FormError } from './http/FormError.ts';
@@ -166,13 +167,13 @@ export function createWebServer({
       seoRoutes(scope, { apiUrl, webSecret, version });
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
-      if (adminFolder !== undefined) {
-        await adminRoutes(scope, { folder: adminFolder, version }, (request) =>
-          readSession(request, { apiUrl, webSecret, version }),
-        );
-      }
       const onError = (error: unknown, requestId: string) =>
         telemetry.log.error({ err: error, requestId }, 'a page failed');
+      if (adminFolder !== undefined) {
+        const readSender = (request: FastifyRequest) => readSession(request, { apiUrl, webSecret, version });
+        await adminRoutes(scope, { folder: adminFolder, version }, readSender);
+        bannerPreview(scope, { pages, apiUrl, webSecret, version, contacts, onError, readSender });
+      }
       widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, version, onError });
       await scope.register(async (pageScope) => {
         const forms = fileForms(pageScope, configuration.forms);

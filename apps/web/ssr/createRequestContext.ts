@@ -88,6 +88,7 @@ export function createRequestContext(info: RequestInfo) {
     sentForm: info.sentForm ?? null,
     ended: info.ended,
     previewOf: info.previewOf ?? null,
+    bannerPreview: info.bannerPreview ?? null,
     sealedPassword: info.sealedPassword ?? null,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
 import type { OpenSession, WireCall } from '@volan/api-contract';
 import type { BrandContact, PathMatch, ResolvedHost } from '@volan/domain-rules';
+import type { BannerPreview } from '@volan/features/banners';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { EndedSession } from '../server/http/cookies.ts';
@@ -48,6 +49,8 @@ export interface RequestInfo extends SiteAddress {
   readonly comparedIds?: readonly number[];
   /** Language whose unpublished texts an administrator looks at. @default none */
   readonly previewOf?: string | null;
+  /** The banner that an administrator looks at before it is booked. @default none */
+  readonly bannerPreview?: BannerPreview | null;
   /** Encrypts and reads the password of a refused form; null on pages that are made for nobody. @default null */
   readonly sealedPassword?: SealedPassword | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
@@ -108,6 +111,8 @@ export interface RequestContext {
   readonly ended: EndedSession | null;
   /** Language whose unpublished texts an administrator looks at; null for everybody else. */
   readonly previewOf: string | null;
+  /** The banner that an administrator looks at before it is booked; null for everybody else. */
+  readonly bannerPreview: BannerPreview | null;
   readonly sealedPassword: SealedPassword | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;

@@ -111,6 +111,7 @@ export * from './NumberInput/index.ts';
 export * from './OtpInput/index.ts';
 export * from './Outline/index.ts';
 export * from './OwnAdRow/index.ts';
+export * from './PagePreview/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordInput/index.ts';
 export * from './PhoneInput/index.ts';

@@ -21,6 +21,7 @@ import { useSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
 import type { BannerFields } from './BannerFields.ts';
 import { BannerFiles } from './BannerFiles.tsx';
+import { BannerPreview } from './BannerPreview.tsx';
 import { BannerTargeting } from './BannerTargeting.tsx';
 import { bannerName, stateNames, stateTones } from './bannerWords.ts';
 import { BookingDays } from './BookingDays.tsx';
@@ -50,7 +51,8 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
   const form = useBannerForm(banner ?? start);
   const { fields, change } = form;
   const { save, sent } = useBannerSave(banner, choosesCountry);
-  const errors = useBannerErrors(save.error, save.variables);
+  const errors = useBannerErrors(save.error, fields, save.variables);
+  const position = positions.find(({ id }) => String(id) === fields.position_id);
   const [attempt, setAttempt] = useState(0);
   const submit = () => {
     setAttempt(attempt + 1);
@@ -87,15 +89,14 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
       }
     >
       <LeaveQuestion isDirty={form.isDirty && !save.isPending} text={texts.bannerLeaveText} />
-      {errors.fields.length > 0 ? (
+      {errors.list.length > 0 ? (
         <FormErrorSummary
           id="banner-errors"
-          title={texts.bannerNotSaved({ count: errors.fields.length })}
+          title={texts.bannerNotSaved({ count: errors.list.length })}
           attempt={attempt}
-          errors={errors.fields.map((field) => ({
-            field: controlOf(field),
-            message: errors.errorOf(field) ?? texts.wrongField,
-          }))}
+          errors={errors.list
+            .filter(({ error }) => error !== undefined)
+            .map(({ field, name, error }) => ({ field: controlOf(field), message: `${name}: ${error}` }))}
         />
       ) : (
         save.error instanceof CallError && (
@@ -173,13 +174,14 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
           <BannerFiles
             form={form}
             banner={banner}
-            position={positions.find(({ id }) => String(id) === fields.position_id)}
+            position={position}
             sent={save.isPending ? sent : null}
             errorOf={errors.errorOf}
             onRemoved={() => save.reset()}
           />
         </Stack>
       </Card>
+      <BannerPreview banner={banner} fields={fields} position={position} />
     </AdminFrame>
   );
 }

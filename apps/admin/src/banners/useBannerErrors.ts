@@ -20,13 +20,12 @@ const codeTexts: Readonly<Record<string, PlainAdminText>> = {
   required: 'requiredField',
 };
 
-const isEmpty = (fields: BannerFields, field: BannerField) =>
-  ({
-    position_id: fields.position_id,
-    start_date: fields.from,
-    end_date: fields.to,
-    link: fields.link.trim(),
-  })[field as string] === '';
+/** What a form has for a field of the API. */
+function valueOf(fields: BannerFields, field: BannerField) {
+  if (field === 'start_date') return fields.from;
+  if (field === 'end_date') return fields.to;
+  return field === 'wide' || field === 'narrow' || field === 'video' ? fields.files[field] : fields[field];
+}
 
 /** Why a video is not accepted, in words with its limits. */
 export const fileError = (code: string, texts: AdminTexts): string | undefined => {
@@ -34,24 +33,45 @@ export const fileError = (code: string, texts: AdminTexts): string | undefined =
   return key && texts[key];
 };
 
-/** Errors in the fields of a banner that the server refused. Each stays until the next save. */
-export function useBannerErrors(error: Error | null, sent: BannerFields | undefined) {
+/**
+ * Errors in the fields of a banner that the server refused. An error is gone as soon as its field is changed.
+ *
+ * @param sent the fields that were refused
+ */
+export function useBannerErrors(error: Error | null, fields: BannerFields, sent: BannerFields | undefined) {
   const { texts, words } = useSite();
   const refused = error instanceof CallError ? (error.failed.errors ?? {}) : {};
+  const names = {
+    position_id: texts.bannerPosition,
+    type_id: texts.bannerType,
+    brand: texts.bannerBrand,
+    country_id: texts.country,
+    language: texts.bannerLanguage,
+    start_date: texts.bannerFirstDay,
+    end_date: texts.bannerLastDay,
+    labels: texts.bannerLabel,
+    link: texts.bannerLink,
+    slug: texts.blogSlug,
+    active: texts.bannerActive,
+    wide: texts.bannerWide,
+    narrow: texts.bannerNarrow,
+    video: texts.bannerVideo,
+  } as const satisfies Readonly<Record<BannerField, string>>;
   const errorOf = (field: BannerField): string | undefined => {
     const code = refused[field]?.[0];
-    if (code === undefined) return undefined;
-    if (sent && isEmpty(sent, field)) return texts.requiredField;
+    if (code === undefined || (sent && valueOf(sent, field) !== valueOf(fields, field))) return undefined;
+
+    const value = valueOf(fields, field);
+    if (typeof value === 'string' && value.trim() === '') return texts.requiredField;
     if (field === 'slug' && code === 'format') return texts.slugForm;
 
     return fileError(code, texts) ?? words.find(`failures.${code}`) ?? texts.wrongField;
   };
+  const wrong = (Object.keys(names) as BannerField[]).filter((field) => refused[field] !== undefined);
 
   return {
     errorOf,
-    /** Codes of a field. */
-    codesOf: (field: BannerField): readonly string[] => refused[field] ?? [],
-    /** Fields with an error. */
-    fields: Object.keys(refused) as readonly BannerField[],
+    /** Every refused field with its name and error, also those that were changed since. */
+    list: wrong.map((field) => ({ field, name: names[field], error: errorOf(field) })),
   };
 }

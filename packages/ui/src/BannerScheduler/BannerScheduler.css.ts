@@ -102,7 +102,6 @@ export const day = recipe({
   base: layered({
     position: 'relative',
     padding: 0,
-    borderBottom: line,
     borderInlineEnd: line,
     background: vars.surface.base,
     cursor: 'pointer',
@@ -114,6 +113,9 @@ export const day = recipe({
     selectors: { 'tr:last-child > &': { borderBottom: 0 } },
   }),
   variants: {
+    /** A line ends the position. */
+    line: { true: layered({ borderBottom: line }) },
+    height: { whole: {}, shared: layered({ height: 32 }) },
     weekend: { true: layered({ background: vars.surface.sunken }) },
     chosen: {
       true: layered({
@@ -123,11 +125,15 @@ export const day = recipe({
     },
   },
 });
+/** Width of the end of a bar that changes its first or last day, in pixels. */
+export const handleWidth = 8;
+
 export const bar = recipe({
   base: layered({
     ...textRole('caption'),
     position: 'absolute',
     insetInlineStart: 2,
+    insetBlock: 3,
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
@@ -137,14 +143,32 @@ export const bar = recipe({
     fontWeight: vars.fontWeight.semibold,
     // The whole name is its title and its spoken label; the bar is as long as its days.
     overflow: 'hidden',
+    selectors: { '&[data-held]': { opacity: 0.5 }, '&[data-holding]': { pointerEvents: 'none' } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
   variants: {
     kind: kindTones,
-    lane: {
-      whole: layered({ insetBlock: 5 }),
-      upper: layered({ insetBlock: '3px calc(50% + 1px)' }),
-      lower: layered({ insetBlock: 'calc(50% + 1px) 3px' }),
+    /** Bars end in handles, whose cursor says that they can be pulled. */
+    movable: {
+      true: layered({
+        cursor: 'grab',
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: handleWidth,
+          cursor: 'ew-resize',
+        },
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: handleWidth,
+          cursor: 'ew-resize',
+        },
+      }),
     },
   },
 });

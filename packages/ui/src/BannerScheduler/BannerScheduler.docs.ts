@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Shows which place for banners is booked on which day, and lets people choose free days for a new one.',
-  plannedFor: 'banners',
   insteadOf: [
     { when: 'two dates are typed', use: 'DateRange' },
     { when: 'bookings are searched or summed up', use: 'DataTable' },
@@ -19,13 +18,15 @@ export default {
     { state: 'booked', look: 'info' },
     { state: 'own draft', look: 'neutral with an ink border' },
     { state: 'fallback', look: 'dashed; a draft may begin over it' },
-    { state: 'conflict', look: 'critical, half height, with an icon' },
+    { state: 'conflict', look: 'critical, in a lane below what it meets, with an icon' },
+    { state: 'being moved', look: 'the bar is faint; the days where it would lie are between two ink lines' },
     { state: 'being chosen', look: 'neutral cells between two ink lines' },
   ],
   keyboard: [
     { keys: 'Arrows, Home, End', does: 'walk through days and positions' },
     { keys: 'Enter, Space', does: 'open a booking; on a free day begin a choice, then end it' },
-    { keys: 'Escape', does: 'gives the choice up' },
+    { keys: 'Space on a booking', does: 'takes it; arrows move it, Shift and an arrow change its last day' },
+    { keys: 'Escape', does: 'gives the choice or the move up' },
     { keys: 'Tab', does: 'leaves the calendar' },
   ],
   accessibility: [

@@ -8,6 +8,7 @@ import { BannerScheduler } from './BannerScheduler.tsx';
 
 const onOpen = fn();
 const onDraft = fn();
+const onMove = fn();
 
 const meta = {
   title: 'Admin/BannerScheduler',
@@ -33,13 +34,14 @@ const meta = {
   beforeEach: () => {
     onOpen.mockClear();
     onDraft.mockClear();
+    onMove.mockClear();
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof BannerScheduler>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const friday = 'petak, 18. decembar: slobodno';
+const friday = /petak, 18. decembar, .*: slobodno/;
 
 /** Days are chosen by dragging over them. */
 export const ChosenByPointer: Story = {
@@ -65,15 +67,93 @@ export const ChosenByKeys: Story = {
     if (document.activeElement?.tagName !== 'TD') {
       await userEvent.tab();
     }
-    await expect(document.activeElement).toHaveAccessibleName(/utorak, 1. decembar: Auto Kuća Dunav/);
+    await expect(document.activeElement).toHaveAccessibleName(/utorak, 1. decembar, Početna, vrh: Auto Kuća Dunav/);
     await userEvent.keyboard('{Enter}');
     await expect(onOpen).toHaveBeenCalledWith('Auto Kuća Dunav');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}'.repeat(6) + '{Enter}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByText('Izabrano: utorak, 1. decembar do četvrtak, 3. decembar')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(onDraft).toHaveBeenCalledWith('sticky', '2026-12-01', '2026-12-03');
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Escape}{Enter}');
     await expect(onDraft).toHaveBeenCalledOnce();
+  },
+};
+
+/** A bar is dragged to other days and to another position; its ends are pulled. A press without a move opens it. */
+export const MovedByPointer: Story = {
+  args: { onMove },
+  play: async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const cell = (row: number, day: number) => rows[row]?.children[day] as HTMLElement;
+    const bar = canvas.getByText('Toyota Centar Niš').parentElement as HTMLElement;
+    const { left, right, top, width } = bar.getBoundingClientRect();
+    const at = (x: number) => ({ target: bar, coords: { clientX: x, clientY: top + 10 } });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(left + width / 28) },
+      { target: cell(1, 4) },
+      { target: cell(5, 5) },
+      { keys: '[/MouseLeft]', target: cell(5, 5) },
+    ]);
+    await expect(onMove).toHaveBeenLastCalledWith({
+      bookingId: 'Toyota Centar Niš',
+      positionId: 'aside',
+      from: '2026-12-05',
+      to: '2026-12-18',
+    });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(right - 3) },
+      { target: cell(1, 17) },
+      { keys: '[/MouseLeft]', target: cell(1, 17) },
+    ]);
+    await expect(onMove).toHaveBeenLastCalledWith({
+      bookingId: 'Toyota Centar Niš',
+      positionId: 'below',
+      from: '2026-12-03',
+      to: '2026-12-17',
+    });
+    await userEvent.pointer([{ keys: '[MouseLeft]', ...at(left + width / 2) }]);
+    await expect(onOpen).toHaveBeenCalledWith('Toyota Centar Niš');
+    await expect(onMove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Space takes a bar, arrows move it, Shift and an arrow change its last day; Enter puts it down, Escape gives it up. */
+export const MovedByKeys: Story = {
+  args: { onMove },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    if (document.activeElement?.tagName !== 'TD') {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
+    await expect(canvas.getByText('Izabrano: četvrtak, 3. decembar do četvrtak, 10. decembar')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(onMove).toHaveBeenCalledWith({
+      bookingId: 'Auto Kuća Dunav',
+      positionId: 'below',
+      from: '2026-12-03',
+      to: '2026-12-10',
+    });
+    await userEvent.keyboard('{ArrowUp}{Home} {ArrowRight}{Escape}');
+    await expect(onMove).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith('Auto Kuća Dunav');
+  },
+};
+
+/** Banners that take turns lie below each other; an empty lane is for one more. */
+export const Shared: Story = {
+  args: {
+    positions: bannerPositions.slice(0, 2).map((position, index) => ({
+      ...position,
+      places: 3,
+      bookings: [...position.bookings, ...(index === 0 ? (bannerPositions[4]?.bookings ?? []) : [])],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const generali = canvas.getByText('Generali').getBoundingClientRect();
+    await expect(generali.top).toBeGreaterThan(canvas.getByText('Auto Kuća Dunav').getBoundingClientRect().top);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 3 + 2);
   },
 };
 
@@ -96,8 +176,8 @@ export const WithAConflict: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('cell', { name: /petak, 11. decembar: Castrol.*; Mobil 1.*sukob/ });
-    await expect(cells).toHaveLength(1);
+    const cells = canvas.getAllByRole('cell', { name: /petak, 11. decembar, .*: (Castrol|Mobil 1.*sukob)/ });
+    await expect(cells).toHaveLength(2);
     const castrol = canvas.getByText('Castrol').getBoundingClientRect();
     await expect(canvas.getByText('Mobil 1').getBoundingClientRect().top).toBeGreaterThan(castrol.top);
   },

@@ -1,11 +1,13 @@
 'use client';
 import { leaveProps } from '../element/groupProps.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BannerScheduler.css.ts';
 import type { BannerSchedulerProps, Booking } from './BannerSchedulerProps.ts';
-import { barsOf } from './lanes.ts';
+import { lanesOf } from './lanes.ts';
 import { PositionRow } from './PositionRow.tsx';
+import { useBookingMove } from './useBookingMove.ts';
 import { useDayChoice, type Cell } from './useDayChoice.ts';
 
 const kinds = ['booked', 'draft', 'fallback', 'conflict'] as const satisfies Booking['kind'][];
@@ -24,35 +26,52 @@ export function BannerScheduler(props: BannerSchedulerProps) {
     choosing,
     onOpen,
     onDraft,
+    onMove,
     availability,
     onBlur,
     ...attributes
   } = props;
-  const bars = positions.map(({ bookings }) => barsOf(bookings, days));
-  const openAt = ({ row, day }: Cell) => {
-    const over = bars[row]?.filter(({ first, last }) => first <= day && day <= last) ?? [];
-    // A free bar gives way to a booking; the user must see a conflict.
-    const found =
-      over.find(({ booking }) => booking.kind === 'conflict') ??
-      over.find(({ booking }) => booking.kind !== 'fallback');
-    if (found) {
-      onOpen(found.booking.id);
-    }
+  const lanes = lanesOf(positions, days);
+  const bookingAt = ({ row, day }: Cell) =>
+    lanes[row]?.bars.find(({ first, last }) => first <= day && day <= last)?.booking;
+  const openAt = (cell: Cell) => {
+    const found = bookingAt(cell);
+    // a draft may begin over a fallback
+    if (!found || found.kind === 'fallback') return false;
 
-    return found !== undefined;
+    onOpen(found.id);
+
+    return true;
   };
+  const move = useBookingMove({ lanes, days, onOpen, onMove });
   const choice = useDayChoice({
-    rows: positions.length,
+    rows: lanes.length,
     days: days.length,
     open: openAt,
     choose: (row, first, last) => {
-      const [position, from, to] = [positions[row], days[first], days[last]];
+      const [position, from, to] = [lanes[row]?.position, days[first], days[last]];
       if (position && from && to) {
         onDraft(position.id, from.key, to.key);
       }
     },
   });
-  const { range, focus } = choice;
+  const { focus } = choice;
+  const range = move.range ?? choice.range;
+  const keyed = (event: KeyboardEvent): Cell | undefined => {
+    const held = move.key(event);
+    if (held) {
+      choice.focusOn(held);
+      return held;
+    }
+
+    const booking = event.key === ' ' && choice.range === undefined ? bookingAt(focus) : undefined;
+    if (booking && move.take(booking, focus, 'whole', 'keys')) {
+      event.preventDefault();
+      return focus;
+    }
+
+    return choice.key(event);
+  };
   const chosen = range && choosing(days[range.first]?.name ?? '', days[range.last]?.name ?? '');
 
   return (
@@ -65,7 +84,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
           role="grid"
           aria-describedby={`${id}-hint`}
           onKeyDown={(event) => {
-            const next = choice.key(event);
+            const next = keyed(event);
             if (next) {
               document.getElementById(`${id}-${next.row}-${next.day}`)?.focus();
             }
@@ -76,18 +95,27 @@ export function BannerScheduler(props: BannerSchedulerProps) {
           </caption>
           <DayHeads positionLabel={positionLabel} days={days} />
           <tbody>
-            {positions.map((position, row) => (
+            {lanes.map((lane, row) => (
               <PositionRow
-                key={position.id}
+                key={`${lane.position.id} ${lane.lane}`}
                 id={`${id}-${row}`}
-                position={position}
+                row={lane}
                 days={days}
                 freeLabel={freeLabel}
-                bars={bars[row] ?? []}
+                isMovable={onMove !== undefined}
+                held={move.held}
                 stop={focus.row === row ? focus.day : undefined}
                 range={range?.row === row ? range : undefined}
-                onPress={(day) => choice.press({ row, day })}
-                onEnter={(day) => choice.enter({ row, day })}
+                onPress={(day, taken) => {
+                  choice.focusOn({ row, day });
+                  if (taken && move.take(taken.bar.booking, { row, day }, taken.part, 'pointer')) return;
+
+                  choice.press({ row, day });
+                }}
+                onEnter={(day) => {
+                  move.enter({ row, day });
+                  choice.enter({ row, day });
+                }}
               />
             ))}
           </tbody>

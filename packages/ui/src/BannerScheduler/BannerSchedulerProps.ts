@@ -33,6 +33,16 @@ export interface BannerPosition {
   /** "1 mesto". */
   note: string;
   bookings: readonly Booking[];
+  /** Bookings that fit on a day. While one more fits, an empty lane is below the others. @default 1 */
+  places?: number;
+}
+
+/** Where a booking was moved to, and its first and last day there. */
+export interface BookingChange {
+  bookingId: string;
+  positionId: string;
+  from: string;
+  to: string;
 }
 
 export interface BannerSchedulerProps extends ElementProps<'div', 'id'> {
@@ -54,6 +64,8 @@ export interface BannerSchedulerProps extends ElementProps<'div', 'id'> {
   onOpen: (bookingId: string) => void;
   /** Days of a position were chosen: a draft begins. The page says whether they are free. */
   onDraft: (positionId: string, from: string, to: string) => void;
+  /** A bar was dragged, or moved by keys; it stays where it is until the page changes it. @default bars stay */
+  onMove?: (change: BookingChange) => void;
   /** One sentence with the nearest free days, or a conflict with its two fixes: an `Alert`. */
   availability?: ReactNode;
 }

@@ -1,62 +1,115 @@
 'use client';
+import type { PointerEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { triangleAlertIcon } from '../icons/index.ts';
 import * as styles from './BannerScheduler.css.ts';
-import type { BannerPosition, SchedulerDay } from './BannerSchedulerProps.ts';
-import type { Bar } from './lanes.ts';
+import type { SchedulerDay } from './BannerSchedulerProps.ts';
+import type { Bar, Lane } from './lanes.ts';
+import type { BarPart } from './useBookingMove.ts';
+import type { CellRange } from './useDayChoice.ts';
 
 interface PositionRowProps {
   id: string;
-  position: BannerPosition;
+  row: Lane;
   days: readonly SchedulerDay[];
-  bars: readonly Bar[];
   freeLabel: string;
   /** The day that Tab reaches, if it lies in this row. */
   stop: number | undefined;
-  range: { first: number; last: number } | undefined;
-  onPress: (day: number) => void;
+  range: CellRange | undefined;
+  /** Bars can be moved. */
+  isMovable: boolean;
+  /** Id of the booking that is being moved. */
+  held: string | undefined;
+  onPress: (day: number, taken?: { bar: Bar; part: BarPart }) => void;
   onEnter: (day: number) => void;
 }
 
-/** One place for banners with its days. A bar is in the cell of its first day and reaches over the next ones. */
-export function PositionRow({ id, position, days, bars, freeLabel, stop, range, onPress, onEnter }: PositionRowProps) {
+/** The day of a bar that the pointer is over. */
+function dayUnder(event: PointerEvent, { first, last }: Bar): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const day = first + Math.floor(((event.clientX - left) / width) * (last - first + 1));
+
+  return Math.min(last, Math.max(first, day));
+}
+
+/** One lane of a place for banners. A bar is in the cell of its first day and reaches over the next ones. */
+export function PositionRow(props: PositionRowProps) {
+  const { id, row, days, freeLabel, stop, range, isMovable, held, onPress, onEnter } = props;
+  const { position, bars, lane, lanes } = row;
+  const height = lanes === 1 ? 'whole' : 'shared';
+  const line = lane === lanes - 1;
+
   return (
     <tr>
-      <th className={styles.position} scope="row">
-        <span className={styles.name}>{position.name}</span>
-        <span className={styles.note}>{position.note}</span>
-      </th>
+      {lane === 0 && (
+        <th className={styles.position} scope="rowgroup" rowSpan={lanes}>
+          <span className={styles.name}>{position.name}</span>
+          <span className={styles.note}>{position.note}</span>
+        </th>
+      )}
       {days.map(({ key, name, weekend }, day) => {
-        const over = bars.filter(({ first, last }) => first <= day && day <= last);
-        const words = over.length > 0 ? over.map(({ booking }) => booking.label).join('; ') : freeLabel;
+        const over = bars.find(({ first, last }) => first <= day && day <= last);
         const chosen = range !== undefined && range.first <= day && day <= range.last;
 
         return (
           <td
             key={key}
-            className={styles.day({ weekend, chosen })}
+            className={styles.day({ weekend, chosen, line, height })}
             id={`${id}-${day}`}
             tabIndex={day === stop ? 0 : -1}
-            aria-label={`${name}: ${words}`}
+            aria-label={`${name}, ${position.name}: ${over?.booking.label ?? freeLabel}`}
             aria-selected={chosen}
             onPointerDown={() => onPress(day)}
             onPointerEnter={() => onEnter(day)}
           >
-            {bars
-              .filter(({ first }) => first === day)
-              .map(({ booking, first, last, lane }) => (
-                <span
-                  key={booking.id}
-                  className={`${styles.bar({ kind: booking.kind, lane })} ${styles.spans[last - first]}`}
-                  title={booking.label}
-                >
-                  {booking.kind === 'conflict' && <Icon name={triangleAlertIcon} size={14} />}
-                  <span className={styles.barName}>{booking.name}</span>
-                </span>
-              ))}
+            {over?.first === day && (
+              <BarOf
+                bar={over}
+                isMovable={isMovable}
+                isHeld={over.booking.id === held}
+                isHolding={held !== undefined}
+                onTake={(event, part) => {
+                  event.stopPropagation();
+                  onPress(dayUnder(event, over), { bar: over, part });
+                }}
+              />
+            )}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+interface BarOfProps {
+  bar: Bar;
+  isMovable: boolean;
+  isHeld: boolean;
+  /** Some bar is held: the cells below must feel the pointer. */
+  isHolding: boolean;
+  onTake: (event: PointerEvent, part: BarPart) => void;
+}
+
+/** A booking. Its ends are narrow handles. */
+function BarOf({ bar, isMovable, isHeld, isHolding, onTake }: BarOfProps) {
+  const { booking, first, last } = bar;
+  const edge = (event: PointerEvent): BarPart => {
+    const { left, right } = event.currentTarget.getBoundingClientRect();
+    if (!isMovable) return 'whole';
+    if (event.clientX > right - styles.handleWidth) return 'end';
+    return event.clientX < left + styles.handleWidth ? 'start' : 'whole';
+  };
+
+  return (
+    <span
+      className={`${styles.bar({ kind: booking.kind, movable: isMovable })} ${styles.spans[last - first]}`}
+      title={booking.label}
+      data-held={isHeld ? '' : undefined}
+      data-holding={isHolding ? '' : undefined}
+      onPointerDown={(event) => onTake(event, edge(event))}
+    >
+      {booking.kind === 'conflict' && <Icon name={triangleAlertIcon} size={14} />}
+      <span className={styles.barName}>{booking.name}</span>
+    </span>
   );
 }

@@ -8,6 +8,13 @@ export interface Cell {
   day: number;
 }
 
+/** Cells beside each other in a row, the first and the last of them included. */
+export interface CellRange {
+  row: number;
+  first: number;
+  last: number;
+}
+
 interface DayChoiceOptions {
   rows: number;
   days: number;
@@ -21,7 +28,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
   const [focus, setFocus] = useState<Cell>({ row: 0, day: 0 });
   const [anchor, setAnchor] = useState<Cell>();
   const [dragging, setDragging] = useState(false);
-  const range = anchor && {
+  const range: CellRange | undefined = anchor && {
     row: anchor.row,
     first: Math.min(anchor.day, focus.day),
     last: Math.max(anchor.day, focus.day),
@@ -46,6 +53,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
 
   return {
     focus,
+    focusOn: setFocus,
     range,
     press(cell: Cell) {
       setFocus(cell);

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'From a day to a day: statistics, promotions, lists of payments. Either end may stay open.',
-  plannedFor: 'banners',
+
   insteadOf: [
     { when: 'One day', use: 'DateInput' },
     { when: 'A year of manufacture, from and to', use: 'two Selects' },
