@@ -29,6 +29,7 @@ const benches: readonly SmallestBench[] = [
   { name: 'selling', args: [...market, '--no-build'] },
   { name: 'sockets', args: ['--sockets', '20', '--seconds', '2'] },
   { name: 'export', args: ['--rows', '5000'] },
+  { name: 'fastAds', args: ['--ads', '2000', '--rounds', '3'] },
   { name: 'import', args: [] },
   { name: 'search', args: ['2000'] },
   { name: 'relevance', args: [], needs: join(root, '../shared/data/ads/de-ebay-2016/ads.utf8.csv') },

@@ -33,6 +33,7 @@ create index ad_fast_newest on ad (created_at desc, id desc) where fast and stat
 create index ad_fast_category on ad (category_id, created_at desc, id desc) where fast and status = 2;
 create index ad_fast_region on ad (region_id, created_at desc, id desc) where fast and status = 2;
 create index ad_fast_city on ad (city_id, created_at desc, id desc) where fast and status = 2;
+create index ad_fast_price on ad (price) where fast and status = 2;
 create index ad_fast_words on ad using gin (search_tokens) where fast and status = 2;
 
 -- The distance of two points on a sphere, in kilometres.
