@@ -1,7 +1,10 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { faultOf, retryPauseMs, retryPausesMs } from '../../runtime/browser/retryRule.ts';
+import { observedState } from '../../runtime/browser/observedState.ts';
+import { createOutgoingList, type WrittenMessage } from './outgoingList.ts';
 import { clearOutgoing, forgetOutgoing, keepOutgoing, listOutgoing, type OutgoingMessage } from './outgoingStore.ts';
+import { createLockedRun } from './runLocked.ts';
 import { sendOutgoing, type SendOutcome } from './sendOutgoing.ts';
 
 /** What waits to go out, as pages show it. */
@@ -28,38 +31,18 @@ const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false
  * lock; each try of a message has the same id, so the server takes it once.
  */
 export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: OutboxOptions = {}) {
-  let state = empty;
+  const state = observedState(empty);
+  const show = (next: Partial<OutboxState>) => state.write({ ...state.read(), ...next });
+  const list = createOutgoingList((messages) => show({ messages }));
   let of: { readonly user: number; readonly speech: PageSpeech } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
-  let last = 0;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let rereads = 0;
-  /** Messages that the store of the browser is still taking; they are shown already. */
-  const written = new Map<string, OutgoingMessage>();
-  const listeners = new Set<() => void>();
   const sentListeners = new Set<(message: ConversationMessage, outgoing: OutgoingMessage) => void>();
   /** Once somebody is signed in: an open channel would keep a server alive for ever. */
   let channel: BroadcastChannel | null = null;
+  const run = createLockedRun(sendAll, goOn);
 
-  function show(next: Partial<OutboxState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
-
-  async function reread() {
-    if (!of) return;
-
-    rereads += 1;
-    const turn = rereads;
-    const stored = await listOutgoing(of.user);
-    // a later one knows more, and may have come first
-    if (turn !== rereads) return;
-
-    const known = new Set(stored.map(({ key }) => key));
-    show({ messages: [...stored, ...[...written.values()].filter(({ key }) => !known.has(key))] });
-  }
+  const reread = async () => of && list.reread(of.user);
 
   /** The store changed: this tab and the others show it. */
   async function changed() {
@@ -71,22 +54,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
   /** Sends all that waits, unless another tab does. */
   function goOn() {
     clearTimeout(timer);
-    if (!of) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    const locks = navigator.locks as LockManager | undefined;
-    const work = locks ? locks.request(`volan-outbox-${of.user}`, sendAll) : sendAll();
-    running = Promise.resolve(work)
-      .catch(() => {})
-      .finally(() => {
-        running = null;
-        if (again) {
-          again = false;
-          goOn();
-        }
-      });
+    if (of) run(`volan-outbox-${of.user}`);
   }
 
   async function sendAll() {
@@ -145,18 +113,14 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
       void reread().then(goOn);
     },
     /** Puts a message at the end: shown at once, in the order of the calls; resolves when the browser has it. */
-    async add(message: Omit<OutgoingMessage, 'key' | 'at' | 'force' | 'failure'>) {
-      last = Math.max(Date.now(), last + 1);
-      const added: OutgoingMessage = { ...message, key: crypto.randomUUID(), at: last, force: false, failure: null };
-      written.set(added.key, added);
-      show({ messages: [...state.messages, added] });
-      await keepOutgoing(added).finally(() => written.delete(added.key));
+    async add(message: WrittenMessage) {
+      await list.add(message);
       await changed();
       goOn();
     },
     /** Sends a refused message again; the warning is ignored this time. */
     async retry(key: string) {
-      const message = state.messages.find((one) => one.key === key);
+      const message = list.find(key);
       if (!message) return;
 
       const force = message.force || message.failure === 'same-text' || message.failure?.startsWith('shield-') === true;
@@ -172,18 +136,15 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
     async clear() {
       of = null;
       clearTimeout(timer);
-      written.clear();
+      list.clear();
       await clearOutgoing();
-      show(empty);
+      state.write(empty);
     },
     /** Tries at once: the line is there again. */
     goOn,
-    read: () => state,
+    read: state.read,
     readFirst: () => empty,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: state.subscribe,
     /** Hears of each message that the server has taken from this tab; returns what ends it. */
     onSent(listener: (message: ConversationMessage, outgoing: OutgoingMessage) => void) {
       sentListeners.add(listener);

@@ -2,7 +2,7 @@ import { uploadAdPicture } from '@volan/api-contract/wire';
 import { accountApi } from '../../runtime/browser/accountApi.ts';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { fetchWithProgress } from '../../runtime/browser/fetchWithProgress.ts';
-import type { SendPicture } from './uploadQueue.ts';
+import type { SendPicture } from './PictureState.ts';
 
 /** Longest wait for one picture, in milliseconds: a slow phone sends 12 MB in that time, and a HEIC is converted. */
 const timeoutMs = 240_000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUploadQueue, type QueueOptions, type SendOutcome } from './uploadQueue.ts';
+import type { SendOutcome } from './PictureState.ts';
+import { createUploadQueue, type QueueOptions } from './uploadQueue.ts';
 
 const file = new Blob(['jpeg']);
 

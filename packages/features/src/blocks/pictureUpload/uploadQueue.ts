@@ -1,30 +1,7 @@
-import type { UploadedPicture } from '@volan/api-contract';
-import { faultOf, retryPauseMs, retryPausesMs, type Fault } from '../../runtime/browser/retryRule.ts';
-
-/** Where a picture is on its way to the server. */
-export type PictureState =
-  /** Its turn has not come, or nothing can be sent now. */
-  | { readonly state: 'waiting' }
-  /** `sent` goes from 0 to 1. */
-  | { readonly state: 'uploading'; readonly sent: number }
-  /** The server has all of it and makes a picture of it. */
-  | { readonly state: 'converting' }
-  | { readonly state: 'done'; readonly picture: UploadedPicture }
-  /** `why` is a code of M20, or the name of a failure; if it is `final`, the same file would be refused again. */
-  | { readonly state: 'failed'; readonly why: string; readonly final: boolean };
-
-/** The outcome of one try. */
-export type SendOutcome =
-  | { readonly ok: true; readonly picture: UploadedPicture }
-  /** The name of the failure, and the code at the field of the picture, if any. */
-  | { readonly ok: false; readonly failure: string; readonly code: string | null };
-
-/** Sends a picture once. Never rejects. */
-export type SendPicture = (
-  id: string,
-  file: Blob,
-  options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
-) => Promise<SendOutcome>;
+import { observedState } from '../../runtime/browser/observedState.ts';
+import { retryPausesMs } from '../../runtime/browser/retryRule.ts';
+import { afterFailure } from './afterFailure.ts';
+import type { PictureState, SendOutcome, SendPicture } from './PictureState.ts';
 
 /** The dependencies of a queue. */
 export interface QueueOptions {
@@ -35,17 +12,6 @@ export interface QueueOptions {
   readonly atOnce?: number;
   /** Waits between tries in milliseconds; the last one repeats. @default 1, 2, 5, 10 and 30 seconds */
   readonly pausesMs?: readonly number[];
-}
-
-/** The account has uploaded too many pixels within a minute, so each retry waits for the longest pause. */
-const tooManyAtOnce = 'pictures-at-once';
-
-/** @param code at the field of the picture; null: the server found no fault in the picture itself */
-function faultOfPicture(failure: string, code: string | null): Fault {
-  if (failure === tooManyAtOnce) return 'server';
-  // a connection that broke off left no picture in the form
-  if (failure === 'validation' && code === null) return 'network';
-  return faultOf(failure);
 }
 
 /** Whether a file is a photo as phones of Apple keep it, which the server converts: HEIC. */
@@ -61,6 +27,33 @@ interface Queued {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
+/** Ends the wait for the next try. */
+function stopWaiting(one: Queued) {
+  if (one.timer) clearTimeout(one.timer);
+  one.timer = null;
+}
+
+/** The pictures that may be sent now, in their order: so many at once, and one that has to be converted. */
+function startable(
+  queued: ReadonlyMap<string, Queued>,
+  states: ReadonlyMap<string, PictureState>,
+  atOnce: number,
+): (readonly [id: string, one: Queued])[] {
+  const sent = [...queued.values()].filter((one) => one.running);
+  const started: (readonly [string, Queued])[] = [];
+  let isConverting = sent.some(({ file }) => isHeic(file));
+  for (const [id, one] of queued) {
+    if (sent.length + started.length >= atOnce) break;
+    if (one.running || one.timer || states.get(id)?.state !== 'waiting') continue;
+    if (isConverting && isHeic(one.file)) continue;
+
+    isConverting ||= isHeic(one.file);
+    started.push([id, one]);
+  }
+
+  return started;
+}
+
 /**
  * Sends pictures in the order in which they were added, one request each, several at once; HEIC one after the other. A
  * try that the network or the server failed is repeated. Nothing is sent before `goOn`. Every try of a picture has the
@@ -69,33 +62,20 @@ interface Queued {
 export function createUploadQueue(options: QueueOptions) {
   const { send, onSettled = () => {}, atOnce = 3, pausesMs = retryPausesMs } = options;
   const queued = new Map<string, Queued>();
-  let states: ReadonlyMap<string, PictureState> = new Map();
+  const states = observedState<ReadonlyMap<string, PictureState>>(new Map());
   let isOpen = false;
-  const listeners = new Set<() => void>();
 
   function set(id: string, state: PictureState | null) {
-    const next = new Map(states);
+    const next = new Map(states.read());
     if (state) next.set(id, state);
     else next.delete(id);
-    states = next;
-    for (const listener of listeners) listener();
+    states.write(next);
   }
 
   function next() {
     if (!isOpen) return;
 
-    const sent = [...queued.values()].filter((one) => one.running);
-    let running = sent.length;
-    let isConverting = sent.some(({ file }) => isHeic(file));
-    for (const [id, one] of queued) {
-      if (running >= atOnce) return;
-      if (one.running || one.timer || states.get(id)?.state !== 'waiting') continue;
-      if (isConverting && isHeic(one.file)) continue;
-
-      isConverting ||= isHeic(one.file);
-      running += 1;
-      void tryOnce(id, one);
-    }
+    for (const [id, one] of startable(queued, states.read(), atOnce)) void tryOnce(id, one);
   }
 
   async function tryOnce(id: string, one: Queued) {
@@ -119,34 +99,28 @@ export function createUploadQueue(options: QueueOptions) {
     next();
   }
 
-  function settleFailure(id: string, one: Queued, { failure, code }: Extract<SendOutcome, { ok: false }>) {
-    const pauseMs = retryPauseMs(faultOfPicture(failure, code), one.tries, pausesMs);
-    if (failure === 'unauthenticated') {
-      set(id, { state: 'waiting' });
-      pause();
-    } else if (pauseMs !== null) {
-      set(id, { state: 'waiting' });
-      one.timer = setTimeout(
-        () => {
-          one.timer = null;
-          next();
-        },
-        failure === tooManyAtOnce ? pausesMs.at(-1) : pauseMs,
-      );
-    } else {
-      const final = code !== null || failure === 'conflict';
+  function settleFailure(id: string, one: Queued, outcome: Extract<SendOutcome, { ok: false }>) {
+    const after = afterFailure(outcome, one.tries, pausesMs);
+    if (after.kind === 'failed') {
       // the same file would only be refused again
-      if (final) onSettled(id);
-      set(id, { state: 'failed', why: code ?? failure, final });
+      if (after.final) onSettled(id);
+      set(id, { state: 'failed', why: after.why, final: after.final });
+      return;
     }
+    set(id, { state: 'waiting' });
+    if (after.kind === 'pause') return pause();
+
+    one.timer = setTimeout(() => {
+      one.timer = null;
+      next();
+    }, after.afterMs);
   }
 
   /** Gives all running tries up; the pictures wait. */
   function pause() {
     isOpen = false;
     for (const [id, one] of queued) {
-      if (one.timer) clearTimeout(one.timer);
-      one.timer = null;
+      stopWaiting(one);
       if (!one.running) continue;
 
       const { running } = one;
@@ -160,7 +134,7 @@ export function createUploadQueue(options: QueueOptions) {
   return {
     /** Puts a picture at the end of the queue; one that is in it already stays. */
     add(id: string, file: Blob) {
-      if (queued.has(id) || states.get(id)?.state === 'done') return;
+      if (queued.has(id) || states.read().get(id)?.state === 'done') return;
 
       queued.set(id, { file, tries: 0, running: null, timer: null });
       set(id, { state: 'waiting' });
@@ -171,7 +145,7 @@ export function createUploadQueue(options: QueueOptions) {
     /** Sends one that failed again, from the beginning. */
     retry(id: string) {
       const one = queued.get(id);
-      if (!one || states.get(id)?.state !== 'failed') return;
+      if (!one || states.read().get(id)?.state !== 'failed') return;
 
       one.tries = 0;
       set(id, { state: 'waiting' });
@@ -192,19 +166,13 @@ export function createUploadQueue(options: QueueOptions) {
     /** Begins to send, and ends all waits: somebody has signed in, or the network is back. */
     goOn() {
       isOpen = true;
-      for (const one of queued.values()) {
-        if (one.timer) clearTimeout(one.timer);
-        one.timer = null;
-      }
+      for (const one of queued.values()) stopWaiting(one);
       next();
     },
     pause,
     /** The state of each picture; the same object until something changes. */
-    read: () => states,
+    read: states.read,
     /** Calls the listener after each change; returns the function that ends it. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: states.subscribe,
   };
 }

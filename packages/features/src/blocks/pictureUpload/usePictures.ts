@@ -6,7 +6,8 @@ import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { clearSlot, fillSlots, idsIn, openSlots, swapSlots, type PictureSlots } from './pictureSlots.ts';
 import { sendPictureIn } from './sendPicture.ts';
-import { createUploadQueue, isHeic, type PictureState } from './uploadQueue.ts';
+import type { PictureState } from './PictureState.ts';
+import { createUploadQueue, isHeic } from './uploadQueue.ts';
 
 /** The settings for the pictures of a form. */
 export interface PicturesOptions {
