@@ -106,7 +106,8 @@ export default async function setup(project: TestProject) {
     // one after the other: a build may rewrite generated sources, which the others read
     await buildWeb();
     await migrate(filling);
-    await seed(filling, { preparePictures: false });
+    // journeys book their own banners
+    await seed(filling, { preparePictures: false, banners: false });
 
     const lost = children.lost.then((program) => {
       throw new Error(`${program} ended by itself. Its last lines:\n${lastLogLines(directory, program)}`);

@@ -48,8 +48,9 @@ export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
  *
  * @param options `preparePictures`: also creates all sizes of the pictures on the first pages, which doubles the time.
  * Otherwise each size is created on its first request. @default true
+ * `banners`: banners run on the pages. @default true
  */
-export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true } = {}) =>
+export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true, banners = true } = {}) =>
   step(
     'Filling the demo marketplace',
     process.execPath,
@@ -57,6 +58,7 @@ export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true } = {}) =>
       '--conditions=@volan/source',
       'apps/api/src/cli/demo/main.ts',
       ...(preparePictures ? [] : ['--no-prepared-pictures']),
+      ...(banners ? [] : ['--no-banners']),
     ],
     env,
   );

@@ -20,7 +20,7 @@ describe('the month of the calendar', () => {
     expect(days).toHaveLength(29);
     expect(days[4]).toMatchObject({ key: '2028-02-05', number: '5', weekend: true });
     expect([daysOfMonth('2026-12', 'en')[0]?.name, monthText('2026-12', 'rs')]).toEqual([
-      'Tuesday, 1 December',
+      'Tuesday 1 December',
       'decembar 2026.',
     ]);
   });

@@ -16,7 +16,7 @@ export function monthAfter(month: string, months: number): string {
 }
 
 const formatOf = (language: 'rs' | 'en', options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(toHtmlLang(language), { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : toHtmlLang(language), { timeZone: 'UTC', ...options });
 
 /** A month in words: "decembar 2026.". */
 export const monthText = (month: string, language: 'rs' | 'en') =>

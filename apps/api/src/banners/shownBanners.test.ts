@@ -128,6 +128,20 @@ describe('counting banners', () => {
     expect(await counted(person, test.local.accessToken)).toEqual({ counted: 0 });
   });
 
+  it('counts 1,000 views and 1,000 clicks exactly, with robots and administrators among them', async () => {
+    const { id } = await test.complete({ position_id: 2 });
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' };
+    const clickBy = (as: string) => test.call('POST', '/promotion/click', { id }, { headers: person, as });
+    for (let batch = 0; batch < 50; batch += 1) {
+      const visits = Array.from({ length: 20 }, async () => [await see([id]), await click(id)]);
+      const others = [see([id], robot), click(id, robot), see([id], person, test.head.accessToken)];
+      await Promise.all([...visits, ...others, clickBy(test.local.accessToken)]);
+    }
+
+    const read = async () => ((await test.ask('GET', `/promotion/report?id=${id}`)).data as { total: object }).total;
+    await expect.poll(read, { timeout: 30_000 }).toEqual({ impressions: 1000, clicks: 1000, rate: 1 });
+  }, 120_000);
+
   it('refuses what is no list of up to 20 different banners, and too many views of one network', async () => {
     const wrong = [[], [1, 1], Array.from({ length: 21 }, (_, index) => index + 1)];
     for (const ids of wrong) expect((await see(ids)).status).toBe(422);

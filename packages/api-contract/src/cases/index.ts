@@ -1,5 +1,6 @@
 import { accountCases } from './accountCases.ts';
 import { adCases } from './adCases.ts';
+import { bannerCases } from './bannerCases.ts';
 import { taxonomyCases } from './taxonomyCases.ts';
 import { companyCases } from './companyCases.ts';
 import { compareCases } from './compareCases.ts';
@@ -27,6 +28,7 @@ export const contractCases: readonly ContractCase[] = [
   ...rateCases,
   ...fastAdCases,
   ...costRuleCases,
+  ...bannerCases,
   ...homeCases,
   ...taxonomyCases,
   ...modelCases,

@@ -6,6 +6,7 @@ import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
 import { openDemoAdministrators } from './demoAdministrators.ts';
 import { openDemoArticles } from './demoArticles.ts';
+import { openDemoBanners } from './demoBanners.ts';
 import { openDemoCredits } from './demoCredits.ts';
 import { openDemoPoints } from './demoPoints.ts';
 import { openDemoPartner } from './demoPartner.ts';
@@ -14,7 +15,7 @@ import { seedDemo } from './seedDemo.ts';
 
 /**
  * Seeds the demo marketplace into DATABASE_URL, once, and prints what it contains. With `--no-prepared-pictures` the
- * sizes of pictures are made when the first visitors need them.
+ * sizes of pictures are made when the first visitors need them; with `--no-banners` no banner runs.
  */
 if (process.env['NODE_ENV'] === 'production') {
   throw new Error(
@@ -26,12 +27,14 @@ const sql = postgres(configuration.databaseUrl, { max: 4, onnotice: () => undefi
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 try {
-  const ran = await seedDemo(sql, localObjectStore(configuration.mediaDirectory), new Date());
+  const store = localObjectStore(configuration.mediaDirectory);
+  const ran = await seedDemo(sql, store, new Date());
   await openDemoAdministrators(sql, keysFrom(configuration.accountSecret));
   await openDemoPartner(sql);
   await openDemoCredits(sql, new Date());
   await openDemoPoints(sql, new Date());
   await openDemoArticles(sql, new Date());
+  if (!process.argv.includes('--no-banners')) await openDemoBanners(sql, store, new Date());
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`
