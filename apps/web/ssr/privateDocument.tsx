@@ -8,6 +8,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { privatePolicy } from '../server/http/contentPolicy.ts';
 import { firstStyle } from '../server/pages/firstStyle.ts';
 import { firstScript } from '../app/firstScript.ts';
+import { holdScript } from '../app/private/holdScript.ts';
 import type { RequestContext } from './requestContext.ts';
 import { PrivateStateText, writePrivateState } from '../app/private/privateState.ts';
 
@@ -47,7 +48,7 @@ export async function privateDocument(
     headers.set(
       'content-security-policy',
       privatePolicy(nonce, {
-        scripts: [firstScript],
+        scripts: [firstScript, holdScript],
         styles: [firstStyle],
         services: site.brand.geoServices ?? [],
         formOrigins: paymentOrigin === null ? [] : [paymentOrigin],

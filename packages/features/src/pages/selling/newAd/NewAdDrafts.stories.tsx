@@ -7,6 +7,7 @@ import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { filledFields } from '../../../stories/sellingStories.ts';
 import { localDrafts } from './localDrafts.ts';
+import { nameDraft } from './nameDraft.ts';
 import { NewAdPage } from './NewAdPage.tsx';
 
 const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
@@ -25,7 +26,11 @@ const meta = {
     limit: { max: 20, bought: 0 },
     Preview: AdPreview,
   },
-  beforeEach: () => localDrafts.clear(),
+  beforeEach: () => {
+    localDrafts.clear();
+
+    return () => nameDraft(null);
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewAdPage>;
 export default meta;
@@ -84,12 +89,52 @@ export const NothingTyped: Story = {
   },
 };
 
-/** The draft of a killed tab comes back. */
+/** The draft of a killed tab comes back, and the address names it: a reload and the way through signing in do too. */
 export const Resumed: Story = {
   beforeEach: () =>
     localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
+    await expect(new URLSearchParams(location.search).get('draft')).toBe(id);
+  },
+};
+
+/** The named draft has become an ad, and somebody went back: what they type now is another draft. [P35, M14] */
+export const NamedDraftIsGone: Story = {
+  args: { named: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Drugi');
+    await waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ line: ['Drugi'] }));
+    await expect(localDrafts.read().map((draft) => draft.id)).not.toContain(id);
+    await waitFor(() =>
+      expect(new URLSearchParams(location.search).get('draft')).toBe(localDrafts.read()[0]?.id ?? ''),
+    );
+  },
+};
+
+/** What a browser would send, for each time that the form is sent. */
+const sentForms = fn<(fields: FormData) => void>();
+
+const catchForms = (event: SubmitEvent) => {
+  event.preventDefault();
+  sentForms(new FormData(event.target as HTMLFormElement, event.submitter));
+};
+
+/** "Publish" was pressed while the form was still empty: it is sent once the stored draft is in it. [P35, B44] */
+export const PressedBeforeResumed: Story = {
+  beforeEach: () => {
+    localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]);
+    sentForms.mockReset();
+    window.heldStep = 'publish';
+    addEventListener('submit', catchForms);
+
+    return () => removeEventListener('submit', catchForms);
+  },
+  play: async () => {
+    await waitFor(() => expect(sentForms).toHaveBeenCalledOnce());
+    const sent = sentForms.mock.calls[0]?.[0];
+    await expect(sent?.get('step')).toBe('publish');
+    await expect(sent?.get('line')).toBe('Prvi vlasnik, servisna knjiga');
   },
 };
 

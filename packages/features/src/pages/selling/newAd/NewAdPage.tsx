@@ -9,7 +9,7 @@ import type { SelectOption } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Stepper } from '@volan/ui/Stepper';
 import { Text } from '@volan/ui/Text';
-import { useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -30,6 +30,8 @@ import * as styles from '../adForm/adForm.css.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { fieldsOf, formId, isAdField } from './formFields.ts';
+import { pressHeldStep } from './heldStep.ts';
+import { localDraftsKey } from './localDrafts.ts';
 import { NewAdNotices } from './NewAdNotices.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { PublishButton, PublishPanel } from './PublishPanel.tsx';
@@ -75,9 +77,14 @@ function useNewAd({ category, account, sellers, regions, draft: begun, named, re
   const wrongIn = (fields: AdFormFields) => wrongOf(form, fields, now, isBusiness);
   const errors = result ? standingErrors(result.errors, result.fields, draft.fields, wrongIn) : {};
   const { error, list } = useFieldErrors(form, errors);
-  const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
-  const preview = usePreview(category, form, draft.fields, regions, seller, pictures);
+  const [pictures, setPictures] = useState<{ of: string; shown: readonly ShownPicture[] } | null>(null);
+  const preview = usePreview(category, form, draft.fields, regions, seller, pictures?.shown ?? null);
   const publishing = usePublishing();
+  const isComplete = drafts.isRead && pictures?.of === draft.id;
+
+  useEffect(() => {
+    if (isComplete) pressHeldStep();
+  }, [isComplete]);
 
   return {
     form,
@@ -89,12 +96,13 @@ function useNewAd({ category, account, sellers, regions, draft: begun, named, re
     list,
     preview,
     publishing,
+    isComplete,
     pictureField: {
       draft: draft.id,
       defaultValue: draft.given['pictures'] ?? [],
       onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }, 'pictures'),
       onPendingChange: publishing.setPending,
-      onShownChange: setPictures,
+      onShownChange: (shown: readonly ShownPicture[]) => setPictures({ of: draft.id, shown }),
       error: error('pictures'),
     },
     readForm: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
@@ -125,7 +133,7 @@ export function NewAdPage(props: NewAdPageProps) {
   const { t } = messages;
   const hydrated = useHydrated();
   const { form, drafts, seller, isBusiness, missing, error, list, ...ad } = useNewAd(props);
-  const { preview, publishing, pictureField, readForm } = ad;
+  const { preview, publishing, isComplete, pictureField, readForm } = ad;
   const { draft } = drafts;
   const [asked, setAsked] = useState(result?.step === 'preview' ? 0 : null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -182,6 +190,7 @@ export function NewAdPage(props: NewAdPageProps) {
           method="post"
           {...(account !== null && !hydrated && { encType: 'multipart/form-data' })}
           noValidate
+          data-stored-in={isComplete ? undefined : localDraftsKey}
           onSubmit={publishing.onSubmit}
           onInput={readForm}
           onChange={readForm}

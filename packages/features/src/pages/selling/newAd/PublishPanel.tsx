@@ -29,7 +29,7 @@ export function PublishButton({ visitor, formId, waitsFor }: PublishButtonProps)
   if (visitor !== null) {
     return (
       <Stack gap={1}>
-        <Button variant="primary" size="large" block href={visitor.signIn}>
+        <Button variant="primary" size="large" block href={visitor.signIn} data-step="publish">
           {t('selling.sign-in-and-publish')}
         </Button>
         <Text role="small">

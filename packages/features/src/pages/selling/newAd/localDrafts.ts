@@ -42,9 +42,12 @@ function isDraft(kept: unknown): kept is LocalDraft {
   );
 }
 
+/** Where drafts are stored in a browser. */
+export const localDraftsKey = 'ad-drafts';
+
 /** The typed values of the form of an ad, so that a killed tab loses nothing; the last changed first. [P35, M54] */
 export const localDrafts = browserStore<readonly LocalDraft[]>({
-  key: 'ad-drafts',
+  key: localDraftsKey,
   empty: [],
   lifetimeMs,
   parse: (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : []),

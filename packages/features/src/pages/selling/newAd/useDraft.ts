@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sentFields } from '../adForm/sentFields.ts';
 import { redrawAround, typedFields } from './formFields.ts';
+import { nameDraft } from './nameDraft.ts';
 import { removeLocalDraft, storeLocalDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
 
 /** Milliseconds without typing before the server gets the values. */
@@ -60,14 +61,17 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const saving = useRef<Promise<void> | null>(null);
   /** The stored values of this browser have been read. Earlier changes are not a new draft. */
   const isAwake = useRef(false);
+  const [isRead, setRead] = useState(false);
   /** Names of fields that changed before that. */
   const heardEarly = useRef(new Set<string>());
 
   /** The last sent values, of this page or the one before it. */
   const sending = useRef<AdFormFields>(undefined);
 
-  const keep = (saved: boolean) =>
+  function keep(saved: boolean) {
     storeLocalDraft({ ...now.current, categoryId, saved, sending: sending.current, at: Date.now(), tab });
+    nameDraft(now.current.id);
+  }
 
   /** One save at a time: further calls wait for the running one. */
   function save(): Promise<void> {
@@ -119,6 +123,13 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     }
   }
 
+  /** Gives the draft another id. */
+  function rename(id: string) {
+    now.current = { ...now.current, id };
+    setDraft((before) => ({ ...before, id }));
+    nameDraft(null);
+  }
+
   function later() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), restMs);
@@ -146,6 +157,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     if (isNoDraft()) {
       clearTimeout(timer.current);
       removeLocalDraft(now.current.id);
+      nameDraft(null);
       setState('none');
 
       return;
@@ -161,6 +173,8 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     const typed = typedFields(heardEarly.current, begun.fields);
     const isTyped = Object.keys(typed).length > 0;
     sending.current = found?.sending;
+    // neither the server nor this browser has the named draft any more: it has become an ad, or was thrown away
+    if (named && !found && begun.version === 0 && !sent) rename(crypto.randomUUID());
     if (isTyped) change({ ...now.current.fields, ...typed }, '');
     if (sent) {
       hold(found?.version ?? begun.version);
@@ -169,9 +183,11 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
       // a stored draft never replaces what was typed since the page was opened
       redrawAround(() => flushSync(() => draw({ ...found, fields: { ...found.fields, ...typed } })));
       setState(found.saved ? 'saved' : 'kept');
+      nameDraft(found.id);
       if (isTyped) keepChange();
     } else if (isTyped) keepChange();
     isAwake.current = true;
+    setRead(true);
     if (signedIn && (sent || found?.saved === false) && !isNoDraft()) void save();
   });
 
@@ -220,10 +236,11 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     clearTimeout(timer.current);
     removeLocalDraft(now.current.id);
     draw({ id, version: 0, fields: {} });
+    nameDraft(null);
     setState('none');
   }
 
-  return { draft, state, savedAt, change, choose, discard, save, retry: () => void save() };
+  return { draft, state, savedAt, isRead, change, choose, discard, save, retry: () => void save() };
 }
 
 /** The draft of an ad on its page. */
