@@ -11,6 +11,7 @@ export const secretFields: ReadonlySet<string> = new Set([
   'code',
   'present_code',
   'credential',
+  'phone_form', // may hold a code
 ]);
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '@volan/domain-rules';
 import {
   packageControl,
+  phoneFormField,
   sentFields,
   unchosenPackage,
   type AdFormResult,
@@ -19,7 +20,7 @@ import { data } from 'react-router';
 import { wordsLeftOut } from '../../../server/http/secretFields.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
-const ownControls = new Set(['step', 'draft', 'version', packageControl]);
+const ownControls = new Set(['step', 'draft', 'version', packageControl, phoneFormField]);
 
 /** The fields of the form of an ad, without the controls of the page. */
 export const adFieldsOf = (form: URLSearchParams): AdFormFields =>

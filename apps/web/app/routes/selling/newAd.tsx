@@ -1,11 +1,12 @@
 import { AdPreview } from '@volan/features/ad';
 import { NewAdPage } from '@volan/features/selling';
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { readFormWithFiles, requireSession } from '../../private/forms.ts';
 import { sendPhoneCode } from '../../private/sendPhoneCode.ts';
 import { confirmHere } from '../../private/sendVerification.ts';
 import { loadNewAd } from './loadNewAd.ts';
 import { sendNewAd } from './sendNewAd.ts';
+import { phoneFormIn } from './phoneForm.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
@@ -20,13 +21,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return form === 'phone' ? sendPhoneCode(requestContext, sent.form) : confirmHere(requestContext, sent.form);
   }
 
-  return sendNewAd(requestContext, params['categorySlug'] ?? '', sent);
+  const answer = await sendNewAd(requestContext, params['categorySlug'] ?? '', sent);
+  if (answer instanceof Response) return answer;
+
+  return data({ ...answer.data, verification: phoneFormIn(sent.form) }, answer.init ?? undefined);
 }
 
 export default function NewAdRoute() {
   const { category, account, sellers, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
-  const [result, verification] = answered && 'draft' in answered ? [answered, undefined] : [undefined, answered];
+  const [result, verification] =
+    answered && 'draft' in answered ? [answered, answered.verification] : [undefined, answered];
 
   return (
     <NewAdPage

@@ -55,7 +55,13 @@ function CodeStep({ form, otherHref }: { form: ShownForm; otherHref: string }) {
     <>
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="phone" value={form.value('phone')} />
-      <OtpInput id="phone-code" name="code" label={t('account.phone-code')} error={form.error('code')} />
+      <OtpInput
+        id="phone-code"
+        name="code"
+        label={t('account.phone-code')}
+        defaultValue={form.value('code')}
+        error={form.error('code')}
+      />
       <Row gap={1} wrap>
         <Button type="submit" variant="primary">
           {t('account.phone-confirm')}

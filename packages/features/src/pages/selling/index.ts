@@ -1,6 +1,7 @@
 export { ChooseCategoryPage } from './chooseCategory/ChooseCategoryPage.tsx';
 export { NewAdPage, type NewAdPageProps } from './newAd/NewAdPage.tsx';
 export { phoneError } from './newAd/ConfirmPhoneFirst.tsx';
+export { phoneFormField } from './newAd/PhoneFormCopy.tsx';
 export type { AdFormResult } from './newAd/AdFormResult.ts';
 export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
 export { packageControl, packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';

@@ -25,6 +25,8 @@ export interface AdFormSectionsProps {
   regions: readonly SelectOption[];
   /** Phone of the seller, as people read it; null without one, undefined if unknown. */
   phone: string | null | undefined;
+  /** Phone that the signed-in user has confirmed, which the field proposes. @default none */
+  ownPhone?: string | null | undefined;
   isBusiness: boolean;
   /** The pictures with what adds and orders them. */
   pictures: ReactNode;
@@ -58,7 +60,16 @@ function Section({
 }
 
 /** Every step of the form of an ad as a section of one page, made from the questions of its category. [M54, N06] */
-export function AdFormSections({ form, seller, regions, phone, isBusiness, pictures, packages }: AdFormSectionsProps) {
+export function AdFormSections({
+  form,
+  seller,
+  regions,
+  phone,
+  ownPhone,
+  isBusiness,
+  pictures,
+  packages,
+}: AdFormSectionsProps) {
   const { t } = useMessages();
   const of = (step: AdFormStep) => form.fields.filter((field) => field.step === step);
   return (
@@ -106,7 +117,7 @@ export function AdFormSections({ form, seller, regions, phone, isBusiness, pictu
         <DescriptionFields />
       </Section>
       <Section step="place" title={t('selling.step-place')}>
-        <PlaceFields fields={of('place')} regions={regions} phone={phone} />
+        <PlaceFields fields={of('place')} regions={regions} phone={phone} ownPhone={ownPhone} />
       </Section>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { placeQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AdField } from '@volan/domain-rules';
+import { formatPhone, type AdField } from '@volan/domain-rules';
 import { Select, type SelectOption } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
@@ -15,10 +15,15 @@ export interface PlaceFieldsProps {
   regions: readonly SelectOption[];
   /** Phone of the seller, as people read it, shown if no other is typed; null without one, undefined if unknown. */
   phone: string | null | undefined;
+  /** Phone that the signed-in user has confirmed, which the field proposes. @default none */
+  ownPhone?: string | null | undefined;
 }
 
+/** Id of the list of numbers that the field of the phone proposes. */
+const ownPhonesId = 'ad-own-phones';
+
 /** The place of the vehicle, and the phone for buyers. */
-export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps) {
+export function PlaceFields({ fields: asked, regions, phone, ownPhone = null }: PlaceFieldsProps) {
   const { given, fields, error } = useAdForm();
   const { t } = useMessages();
   const region = asked.find(({ name }) => name === 'region_id');
@@ -71,9 +76,15 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
         }
         autoComplete="tel"
         maxLength={40}
+        list={ownPhone === null ? undefined : ownPhonesId}
         defaultValue={textOf(given, 'phone')}
         error={error('phone')}
       />
+      {ownPhone !== null && (
+        <datalist id={ownPhonesId} aria-label={t('selling.phone')}>
+          <option>{formatPhone(ownPhone)}</option>
+        </datalist>
+      )}
       {asked
         .filter(({ name, specification }) => specification !== null && name !== 'region_id')
         .map((field) => (

@@ -138,6 +138,36 @@ export const PressedBeforeResumed: Story = {
   },
 };
 
+/** The code of the phone was typed, but "publish" was pressed: the code goes along, to be shown again. [J06, G14] */
+export const CodeTypedBeforePublishing: Story = {
+  args: {
+    sellers: fixtures
+      .adSellers()
+      .slice(0, 1)
+      .map((seller) => ({ ...seller, phone_first: true })),
+    verification: {
+      ok: true,
+      form: 'phone',
+      values: { step: 'code', phone: '+381641234567' },
+      errors: {},
+      failure: null,
+    },
+  },
+  beforeEach: () => {
+    sentForms.mockReset();
+    addEventListener('submit', catchForms);
+
+    return () => removeEventListener('submit', catchForms);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kod iz SMS-a|Code from the SMS/), '8129');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Objavi oglas|Publish)/ }));
+    await waitFor(() => expect(sentForms).toHaveBeenCalledOnce());
+    const copy = new URLSearchParams(String(sentForms.mock.calls[0]?.[0].get('phone_form')));
+    await expect(Object.fromEntries(copy)).toMatchObject({ step: 'code', phone: '+381641234567', code: '8129' });
+  },
+};
+
 /** Early typed words stay when the stored draft is read, with the caret in them. The other fields come back. [P35, M54] */
 export const TypedBeforeResumed: Story = {
   beforeEach: () =>

@@ -33,6 +33,7 @@ import { fieldsOf, formId, isAdField } from './formFields.ts';
 import { pressHeldStep } from './heldStep.ts';
 import { localDraftsKey } from './localDrafts.ts';
 import { NewAdNotices } from './NewAdNotices.tsx';
+import { PhoneFormCopy } from './PhoneFormCopy.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { PublishButton, PublishPanel } from './PublishPanel.tsx';
 import { usePublishing } from '../adForm/usePublishing.ts';
@@ -197,6 +198,7 @@ export function NewAdPage(props: NewAdPageProps) {
         >
           <input type="hidden" name="draft" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />
+          <PhoneFormCopy result={verification} />
           <AdFormProvider value={{ form, given: draft.given, fields: draft.fields, error, hydrated }}>
             <AdPicturesProvider
               of={{ draft: draft.id }}
@@ -215,6 +217,7 @@ export function NewAdPage(props: NewAdPageProps) {
                   seller={<SellerField sellers={sellers} />}
                   regions={regions}
                   phone={seller?.phone}
+                  ownPhone={account?.mobile_verified ? account.mobile : null}
                   isBusiness={isBusiness}
                   pictures={<AdPictures key={draft.id} {...pictureField} />}
                   packages={<AdPackages place="below" />}

@@ -1,12 +1,13 @@
 import { adFormFieldsOf, type AdFormFields } from '@volan/domain-rules';
 import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
+import { phoneFormField } from './PhoneFormCopy.tsx';
 import { earlyInput } from '../../../runtime/browser/earlyInput.ts';
 
 /** The id of the form of a new ad. */
 export const formId = 'ad-form';
 
 /** Controls of the form that are no fields of the ad. */
-const ownControls: ReadonlySet<string> = new Set(['step', 'draft', 'version', packageControl]);
+const ownControls: ReadonlySet<string> = new Set(['step', 'draft', 'version', packageControl, phoneFormField]);
 
 /** Whether an event comes from a field of the ad. */
 export const isAdField = (target: EventTarget): boolean =>
