@@ -11,7 +11,7 @@ export interface PageSpeech {
 
 /**
  * How a page in a browser reaches the API. When the server no longer knows the session, it leaves for the page that
- * says so. [K01]
+ * says so; where somebody has typed, it stays and says so itself. [K01]
  */
 export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => ({
   baseUrl: '',

@@ -57,6 +57,31 @@ function* openFields(): Generator<[form: string, field: Field]> {
   }
 }
 
+/** Says on the page that the session ended; `leave` leads to signing in. */
+export type TellSignedOut = (leave: () => void) => void;
+
+/** The path of the page where somebody typed last; null before. */
+let typedAt: string | null = null;
+/** How this page says that the session ended. */
+let tellSignedOut: TellSignedOut | null = null;
+
+/**
+ * How the page says that the session ended, where somebody has typed into one of its forms since it was opened: their
+ * text may be on no server yet. Null: nobody has typed. [K01]
+ */
+export const tellerOfTypedText = (): TellSignedOut | null => (typedAt === location.pathname ? tellSignedOut : null);
+
+/** Notes each change of a form that would be sent. @returns what ends it */
+function noteTyping(): () => void {
+  const note = ({ target }: Event) => {
+    const form = (target as Partial<Field> | null)?.form;
+    if (form?.matches('main form[method=post]')) typedAt = location.pathname;
+  };
+  document.addEventListener('input', note);
+
+  return () => document.removeEventListener('input', note);
+}
+
 /** As if somebody had typed it: React hears of it too. */
 function type(field: Field, text: string) {
   if (isChoice(field)) {
@@ -121,9 +146,10 @@ function storeSignUp(): () => void {
  * Keeps what was typed into the forms of a private page when the page is left, and types it again where the session had
  * ended and the same person comes back within half an hour. Secrets and files are never kept. [K01]
  *
+ * @param tell says that the session ended, where the user stays on the page
  * @returns what ends it
  */
-export function keepTypedText(brand: BrandSettings): () => void {
+export function keepTypedText(brand: BrandSettings, tell: TellSignedOut): () => void {
   const isSignInPage = (path: string) => signInPages.has(matchPath(brand, path)?.page ?? 'home');
   const user = signedInUser();
   if (user === null && matchPath(brand, location.pathname)?.page === 'signUp') return storeSignUp();
@@ -143,6 +169,12 @@ export function keepTypedText(brand: BrandSettings): () => void {
     if (fields.length > 0) write(key, { path: location.pathname, user, until: Date.now() + waitMs, fields });
   };
   addEventListener('pagehide', leave);
+  const deaf = noteTyping();
+  tellSignedOut = tell;
 
-  return () => removeEventListener('pagehide', leave);
+  return () => {
+    removeEventListener('pagehide', leave);
+    deaf();
+    tellSignedOut = null;
+  };
 }

@@ -14,6 +14,8 @@ export interface ToastRequest {
   icon?: IconSource;
   /** The one way back; the message offers it as a button. */
   undo?: () => void;
+  /** Another button, such as the way out of an error; in place of `undo`. */
+  action?: { label: string; onClick: () => void };
 }
 
 const toasts = createToasts();
@@ -30,7 +32,7 @@ async function open() {
 let opened: ReturnType<typeof open> | undefined;
 
 /** Shows a message. [F20] */
-export async function show({ text, tone, icon, undo }: ToastRequest) {
+export async function show({ text, tone, icon, undo, action }: ToastRequest) {
   opened ??= open();
   opened.catch(() => (opened = undefined));
   const messages = await opened;
@@ -38,6 +40,6 @@ export async function show({ text, tone, icon, undo }: ToastRequest) {
     text: text,
     tone,
     icon: icon ?? (undo && undo2Icon),
-    action: undo && { label: messages('overlays.undo'), onClick: undo },
+    action: action ?? (undo && { label: messages('overlays.undo'), onClick: undo }),
   });
 }
