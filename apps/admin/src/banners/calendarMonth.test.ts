@@ -11,7 +11,7 @@ describe('the month of the calendar', () => {
     ]);
   });
 
-  it('goes on over the end of a year', () => {
+  it('continues over the end of a year', () => {
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 

@@ -65,7 +65,7 @@ function sceneOf({ car }: DrawnBanner, { width, height }: Box): string {
   }).replace('width="1600" height="1000"', `width="${width}" height="${height}"`);
 }
 
-/** The words over the picture, on the colour of who pays. */
+/** The words over the picture, on the colour of the advertiser. */
 function wordsOf({ colour, headline, line, payer }: DrawnBanner, { width, height }: Box): string {
   const isHigh = height > width;
   const room = (isHigh ? 0.88 : 0.54) * width;

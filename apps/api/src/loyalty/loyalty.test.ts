@@ -328,7 +328,7 @@ describe('a higher level [M19]', () => {
     expect(await notices()).toEqual(regular);
   });
 
-  it('is told once, also where points are taken and come again', async () => {
+  it('is notified once, also if points are taken and given again', async () => {
     const payment = await earn(100);
     await earn(100);
     await test.database.sql.begin((sql) => withdrawPoints(sql, [payment], new Date(test.now)));
@@ -336,7 +336,7 @@ describe('a higher level [M19]', () => {
     expect(await notices()).toEqual(regular);
   });
 
-  it('is told when points that come back after an appeal reach it', async () => {
+  it('is notified when points return after an appeal and reach it', async () => {
     const id = await publish();
     await decide(id, removed);
     await earn(195);

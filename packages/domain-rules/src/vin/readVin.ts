@@ -1,6 +1,6 @@
 import { wmiMakes } from './wmiMakes.ts';
 
-/** What a chassis number tells of its vehicle. */
+/** The facts about a vehicle that its chassis number contains. */
 export interface VinFacts {
   /** Slug of the make; null where its code is unknown, or shared by several makes. */
   readonly make: string | null;
@@ -40,7 +40,7 @@ function yearOf(vin: string, make: string | null, thisYear: number): number | nu
 }
 
 /**
- * Reads make and model year from a chassis number, without any service. Null for a text that is none. The year is the
+ * Reads make and model year from a chassis number, without any service. Null if the text is not a chassis number. The year is the
  * latest of those that its character stands for: it is a proposal, which the seller checks. [M54]
  *
  * @param thisYear the current year

@@ -16,7 +16,7 @@ interface HeldBar {
   day: number;
   /** The row that it lies over now. */
   row: number;
-  /** Days by which its ends were moved. */
+  /** Days that its ends were moved. */
   start: number;
   end: number;
   by: 'pointer' | 'keys';

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** At the lower edge of the window: the page ends above it, and bars at that edge stand above it. */
+/** At the lower edge of the window: the page ends above it, and other bars at that edge are above it. */
 export const place = style(
   layered({
     position: 'fixed',

@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('heading').getBoundingClientRect().bottom).toBeLessThan(top);
     const page = getComputedStyle(document.documentElement);
     await waitFor(() => expect(page.getPropertyValue('--edge-bar-height')).toBe(`${height}px`));
-    // what has the focus is scrolled clear of it
+    // the focused element is scrolled clear of it
     await expect(page.scrollPaddingBlockEnd).toBe(`${height + 16}px`);
   },
 };

@@ -37,8 +37,8 @@ theme('[data-brand] :focus-visible', {
   outline: `${vars.ring.width} solid ${vars.focus.ring}`,
   outlineOffset: vars.ring.offset,
 });
-// An open bar at the lower edge of the window covers nothing for good: what has the focus is scrolled clear of it
-// (WCAG 2.4.11), and so can be the end of the page.
+// An open bar at the lower edge of the window covers nothing for good: the focused element is scrolled clear of
+// it (WCAG 2.4.11), and the end of the page can be.
 globalStyle(':root:has([data-edge-bar])', {
   '@layer': {
     [themeLayer]: {

@@ -60,12 +60,12 @@ describe('the details of a receipt that the API refuses [M40, K12]', () => {
     ['', 'required'],
     ['  ', 'required'],
     ['ana@', 'email'],
-  ])('are told at the field of the e-mail address “%s”: %s', async (email, code) => {
+  ])('are shown at the field of the e-mail address “%s”: %s', async (email, code) => {
     const errors = await errorsOf({ private_name: 'Ana', invoice_email: email }, [code]);
     expect(errors).toEqual({ invoice_email: [code] });
   });
 
-  it('are told all at once, with what else is missing', async () => {
+  it('are shown all at once, with the other missing fields', async () => {
     const errors = await errorsOf({ private_name: '', invoice_email: 'ana@' }, ['required', 'email']);
     expect(errors).toEqual({ private_name: ['required'], invoice_email: ['email'] });
   });

@@ -33,7 +33,7 @@ function stopWaiting(one: Queued) {
   one.timer = null;
 }
 
-/** The pictures that may be sent now, in their order: so many at once, and one that has to be converted. */
+/** The pictures that may be sent now, in their order. A limit holds for all, and one of them may need a conversion. */
 function startable(
   queued: ReadonlyMap<string, Queued>,
   states: ReadonlyMap<string, PictureState>,

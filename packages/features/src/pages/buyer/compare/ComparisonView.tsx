@@ -35,7 +35,7 @@ export interface ComparisonViewProps extends Pick<
   /** More ads may be added. */
   canAdd: boolean;
   onRemove?: (id: string) => void;
-  /** Id of the form by which ads that were chosen without JavaScript are removed. */
+  /** Id of the form that removes ads without JavaScript. */
   form?: string;
   /** Above the table: what went wrong, or whose choice it is. */
   notice?: ReactNode;

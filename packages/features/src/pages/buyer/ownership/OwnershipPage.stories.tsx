@@ -84,7 +84,7 @@ export const Full: Story = {
   },
 };
 
-/** What ads do not show and no text says is asked: the class of the insurance, the tax, the price of the fuel. [N16] */
+/** The page asks for facts that no ad and no official text has: insurance class, tax, price of the fuel. [N16] */
 export const OpenLines: Story = {
   args: {
     reading: reading(golf),

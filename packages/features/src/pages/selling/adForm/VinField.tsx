@@ -16,7 +16,7 @@ interface Proposal {
   readonly label: string;
 }
 
-/** What the typed chassis number proposes for fields of this form that are empty; nothing is ever overwritten. */
+/** Proposals of the typed chassis number for empty fields of this form. A typed value is never overwritten. */
 function useProposals(makes: readonly CategoryBrand[]): readonly Proposal[] {
   const { form, fields } = useAdForm();
   const { now } = useSite();
@@ -47,8 +47,8 @@ function fillIn({ field, value }: Proposal): void {
 }
 
 /**
- * The chassis number. What it tells by itself, make and model year, is offered for the fields that are empty; without
- * scripts it is shown beside the field, to be chosen by hand. [M54]
+ * The chassis number. Its make and its model year are offered for fields that are empty. Without scripts they are shown
+ * beside the field, and the seller chooses them by hand. [M54]
  */
 export function VinField({ makes }: { makes: readonly CategoryBrand[] }) {
   const { given, error, hydrated } = useAdForm();
