@@ -9,6 +9,7 @@ const maxAds = 24;
 /** The address of a path on this very host; null for anything else. */
 function ownAddress(path: unknown, origin: string): string | null {
   if (typeof path !== 'string' || path === '' || !URL.canParse(path, origin)) return null;
+
   const url = new URL(path, origin);
   return url.origin === origin ? url.href : null;
 }

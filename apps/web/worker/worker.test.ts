@@ -75,7 +75,7 @@ describe('the files of a page', () => {
 
 describe('a task of a page [N13]', () => {
   const origin = 'https://volan.example';
-  const read = (data: unknown) => readPageTask(data, origin, (path) => /^\/auto-oglasi\//.test(path));
+  const read = (data: unknown) => readPageTask(data, origin, (path) => path.startsWith('/auto-oglasi/'));
 
   it('stores ads of this host with their pictures', () => {
     const ads = [

@@ -17,7 +17,7 @@ import { useSite } from '../shell/site.ts';
 import type { BannerFields } from './BannerFields.ts';
 import { positionName } from './bannerWords.ts';
 import { fillPreview } from './fillPreview.ts';
-import { useFileUrl } from './useFileUrl.ts';
+import { fileUrl } from './fileUrl.ts';
 
 /** Windows in which a banner is looked at, in pixels. */
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -29,8 +29,8 @@ export interface BannerPreviewProps {
 }
 
 /** The addresses of the files that the banner would show: chosen ones before stored ones. */
-function useFileAddresses(banner: ManagedBanner | null, { files }: BannerFields) {
-  const chosen = { wide: useFileUrl(files.wide), narrow: useFileUrl(files.narrow), video: useFileUrl(files.video) };
+function fileAddresses(banner: ManagedBanner | null, { files }: BannerFields) {
+  const chosen = { wide: fileUrl(files.wide), narrow: fileUrl(files.narrow), video: fileUrl(files.video) };
   const stored = (kind: 'wide' | 'narrow') => {
     const image = banner?.images.find((one) => one.kind === kind);
     return image ? pictureUrl(image.id, { w: 1080 }) : null;
@@ -64,15 +64,22 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [size, setSize] = useState<keyof typeof windows>('desktop');
   const [brand, setBrand] = useState(fields.brand);
-  const [page, setPage] = useState<Document | null>(null);
+  const [page, setPage] = useState<{ readonly document: Document } | null>(null);
   const [isShown, setShown] = useState(true);
-  const { wide, narrow, video } = useFileAddresses(banner, fields);
+  const { wide, narrow, video } = fileAddresses(banner, fields);
   const address = usePageAddress({ ...fields, brand }, position);
   const label = fields.labels[language] ?? '';
 
   useEffect(() => {
-    if (page) setShown(fillPreview(page, { theme, label, wide, narrow, video }));
-  }, [page, theme, size, label, wide, narrow, video]);
+    if (!page) return undefined;
+
+    // the next frame has the width of the chosen window
+    const frame = requestAnimationFrame(() =>
+      setShown(fillPreview(page.document, { theme, label, wide, narrow, video })),
+    );
+
+    return () => cancelAnimationFrame(frame);
+  }, [page, theme, label, wide, narrow, video]);
 
   return (
     <Card as="section" kind="panel" padding="panel" aria-label={texts.bannerPreview}>
@@ -98,7 +105,11 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
                   { value: 'phone', label: texts.bannerPhone, icon: 'smartphone' },
                 ]}
                 value={size}
-                onValueChange={(chosen) => setSize(chosen === 'phone' ? 'phone' : 'desktop')}
+                onValueChange={(chosen) => {
+                  setSize(chosen === 'phone' ? 'phone' : 'desktop');
+                  // its place is another one in the new width
+                  setPage((shown) => shown && { ...shown });
+                }}
               />
               <SegmentedControl
                 label={texts.bannerPreviewTheme}
@@ -117,7 +128,7 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
               title={`${texts.bannerPreview}: ${brands[brand].name}, ${positionName(position, texts)}`}
               scheme={theme}
               {...windows[size]}
-              onPage={setPage}
+              onPage={(document) => setPage(document && { document })}
             />
           </>
         ) : (

@@ -31,7 +31,8 @@ export function CalendarPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const brand = brandIds.find((id) => id === params.get('brand')) ?? (own.id as BrandId);
-  const month = monthOf(params.get('month'), new Date());
+  const [today] = useState(() => new Date());
+  const month = monthOf(params.get('month'), today);
   const days = daysOfMonth(month, language);
   const [from, to] = [days[0]?.key ?? '', days.at(-1)?.key ?? ''];
   const positions = useQuery(bannerQueries.positions(api));

@@ -32,8 +32,8 @@ export function createMissedChanges(now: () => number) {
   const banners = createRecentChanges<string>(now);
 
   return {
-    noteAds: ads.note,
-    noteBanners: banners.note,
+    noteAds: (ids: Iterable<number>) => ads.note(ids),
+    noteBanners: (positions: Iterable<string>) => banners.note(positions),
     /**
      * When the content of a page changed that it may miss, because its rendering began too early; `Infinity`: it did not.
      *

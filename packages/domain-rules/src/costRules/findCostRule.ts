@@ -42,6 +42,7 @@ export function findCostRule(rules: readonly CostRule[], key: CostRuleKey, of: C
   if (!found) return openRule(key);
 
   const next = named.map(({ above }) => above).filter((above) => above > found.above);
+
   return { ...found, upTo: next.length > 0 ? Math.min(...next) : null };
 }
 

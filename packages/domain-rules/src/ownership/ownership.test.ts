@@ -15,7 +15,11 @@ const source = { title: 'Propis', url: 'https://propisi.example/porez', read_on:
 const rule = (
   key: CostRuleKey,
   value: number | null,
-  { above = 0, fromAge = 0, currency = 'RSD' as CostRule['currency'] } = {},
+  {
+    above = 0,
+    fromAge = 0,
+    currency = 'RSD',
+  }: { readonly above?: number; readonly fromAge?: number; readonly currency?: CostRule['currency'] } = {},
 ): CostRule => ({ key, above, from_age: fromAge, value, currency, source });
 
 /** The classes of a tariff: invented amounts, so that no test looks like a fact. */
@@ -49,7 +53,11 @@ const golf: OwnedVehicle = {
 const market = { present: { count: 34, median: 10_000 }, later: { count: 20, median: 6000 } };
 const estimate = (
   vehicle: Partial<OwnedVehicle> = {},
-  { of = rules, perEuro = 117 as number | null, prices = null as typeof market | null } = {},
+  {
+    of = rules,
+    perEuro = 117,
+    prices = null,
+  }: { readonly of?: typeof rules; readonly perEuro?: number | null; readonly prices?: typeof market | null } = {},
 ) => ownershipCost({ ...golf, ...vehicle }, { rules: of, perEuro, day: '2026-11-30', market: prices });
 const lineOf = (key: OwnershipLineKey, ...of: Parameters<typeof estimate>) => {
   const line = estimate(...of).lines.find((each) => each.key === key);

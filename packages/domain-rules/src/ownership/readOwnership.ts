@@ -81,6 +81,7 @@ function parseEuros(text: string, { language, perEuro }: OwnershipReadingTerms, 
   if (perEuro === null) return 'other-unit';
 
   const dinars = parseNumber(text, language, { decimals, unit: 'RSD' });
+
   return typeof dinars === 'string' ? dinars : dinars / perEuro;
 }
 

@@ -18,8 +18,24 @@ const firstYear = 1980;
 
 /** Makers outside North America and China that state the model year in the tenth place. Others use it freely. */
 const makersWithYear: ReadonlySet<string> = new Set([
-  ...['audi', 'chevrolet', 'daewoo', 'honda', 'hyundai', 'jaguar', 'kia', 'lada', 'land-rover', 'opel', 'porsche'],
-  ...['saab', 'seat', 'skoda', 'ssangyong', 'tesla', 'volkswagen', 'volvo'],
+  'audi',
+  'chevrolet',
+  'daewoo',
+  'honda',
+  'hyundai',
+  'jaguar',
+  'kia',
+  'lada',
+  'land-rover',
+  'opel',
+  'porsche',
+  'saab',
+  'seat',
+  'skoda',
+  'ssangyong',
+  'tesla',
+  'volkswagen',
+  'volvo',
 ]);
 
 /** Whether the law of the maker's country demands the model year: USA, Canada and Mexico (49 CFR 565), and China. */

@@ -97,6 +97,7 @@ function BarOf({ bar, isMovable, isHeld, isHolding, onTake }: BarOfProps) {
     const { left, right } = event.currentTarget.getBoundingClientRect();
     if (!isMovable) return 'whole';
     if (event.clientX > right - styles.handleWidth) return 'end';
+
     return event.clientX < left + styles.handleWidth ? 'start' : 'whole';
   };
 

@@ -99,6 +99,7 @@ export function useBookingMove({ lanes, days, onOpen, onMove }: BookingMoveOptio
     if (step === 1) return beside < 0 ? row : beside;
 
     const before = lanes.findLastIndex((lane, at) => at < row && lane.position !== own);
+
     return before < 0 ? row : lanes.findIndex(({ position }) => position === lanes[before]?.position);
   };
 

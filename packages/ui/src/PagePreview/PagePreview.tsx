@@ -41,6 +41,7 @@ export function PagePreview({ src, title, width, height, scheme, onPage, ...rest
           className={styles.page}
           src={src}
           title={title}
+          sandbox="allow-same-origin"
           style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
           onLoad={(event) => onPage?.(event.currentTarget.contentDocument)}
         />

@@ -37,8 +37,8 @@ theme('[data-brand] :focus-visible', {
   outline: `${vars.ring.width} solid ${vars.focus.ring}`,
   outlineOffset: vars.ring.offset,
 });
-// An open bar at the lower edge of the window covers nothing for good: the focused element is scrolled clear of
-// it (WCAG 2.4.11), and the end of the page can be.
+// An open bar at the lower edge of the window covers nothing for good. The focused element is scrolled clear of that
+// bar (WCAG 2.4.11), and the end of the page can be scrolled above the bar.
 globalStyle(':root:has([data-edge-bar])', {
   '@layer': {
     [themeLayer]: {

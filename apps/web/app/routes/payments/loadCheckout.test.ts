@@ -53,6 +53,7 @@ describe('the details of a receipt that the API refuses [M40, K12]', () => {
     } as unknown as RequestContext;
     const form = { form: 'pay', key: 'a-key', total: '100000', invoice_kind: 'private', ...typed };
     const answer = await beginPayment(context, new URLSearchParams(form));
+
     return answer instanceof Response ? null : answer.data.result?.errors;
   }
 

@@ -52,6 +52,7 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
     if (kind === 'ads') void saveOfflineFavourites(user);
     const undo = () => void changeFavourite(kind, user, id, !marked);
     showToast({ text: text(marked ? texts.added : texts.removed), undo });
+
     return;
   }
   mark(kind, user, id, !marked);

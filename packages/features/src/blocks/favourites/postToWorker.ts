@@ -13,7 +13,7 @@ export type WorkerTask =
 export function postToWorker(task: WorkerTask): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.ready.then(
-    ({ active }) => active?.postMessage(task),
+    ({ active }) => active?.postMessage(task, { transfer: [] }),
     () => {},
   );
 }

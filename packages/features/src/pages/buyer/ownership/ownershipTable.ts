@@ -53,6 +53,7 @@ function energyText({ unitPrice }: OwnershipLine, { vehicle }: Ownership, messag
   if (fuel === null || consumption === null || unitPrice === null) return '';
 
   const perDistance = messages.measure(consumption, `${ownershipFuels[fuel].unit}/100 km`);
+
   return [messages.measure(kilometres, 'km'), perDistance, unitPriceText(unitPrice, vehicle, messages)].join(' × ');
 }
 
