@@ -18,6 +18,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     if (vehicle === null) return goOn(`${pagePath(site, 'ownership', {})}${new URL(request.url).search}`);
 
     const ownership = { vehicle, terms, cost: ownershipCost(vehicle, terms) };
+
     return csvFile(`${site.brand.id}-ownership`, ownershipRows(ownership, messagesOf(site)));
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -59,4 +59,4 @@ export const number = style(
 );
 const nameLook = { ...textRole('label'), color: vars.text.tertiary } as const;
 export const columnName = style(layered({ ...cellLook, ...nameLook }));
-export const numberName = style(layered({ ...numberLook, ...nameLook }));
+export const numberName = style(layered({ ...numberLook, ...nameLook, paddingInlineStart: vars.space['2'] }));

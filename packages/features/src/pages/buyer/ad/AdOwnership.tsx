@@ -35,6 +35,18 @@ export function AdOwnership({ ad }: { ad: AdDetails }) {
     model: ad.model?.id ?? null,
     consumption: consumption === null ? null : number(consumption),
   };
+  const kilometres = (
+    <TextInput
+      id="ad-ownership-km"
+      name="km"
+      label={t('ownership.km')}
+      unit="km"
+      inputMode="decimal"
+      defaultValue={number(firstKilometres)}
+      maxLength={30}
+      autoComplete="off"
+    />
+  );
 
   return (
     <AdSection id="ownership" title={t('ownership.title')}>
@@ -45,18 +57,9 @@ export function AdOwnership({ ad }: { ad: AdDetails }) {
             {Object.entries(known).map(
               ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
             )}
-            <Grid layout="pair">
-              <TextInput
-                id="ad-ownership-km"
-                name="km"
-                label={t('ownership.km')}
-                unit="km"
-                inputMode="decimal"
-                defaultValue={number(firstKilometres)}
-                maxLength={30}
-                autoComplete="off"
-              />
-              {consumption === null && (
+            {consumption === null ? (
+              <Grid layout="pair">
+                {kilometres}
                 <TextInput
                   id="ad-ownership-consumption"
                   name="consumption"
@@ -66,8 +69,10 @@ export function AdOwnership({ ad }: { ad: AdDetails }) {
                   maxLength={30}
                   autoComplete="off"
                 />
-              )}
-            </Grid>
+              </Grid>
+            ) : (
+              kilometres
+            )}
             <Button type="submit">{t('ownership.estimate')}</Button>
           </Stack>
         </form>

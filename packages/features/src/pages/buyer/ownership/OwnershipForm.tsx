@@ -91,23 +91,22 @@ export interface OwnershipFormProps {
 export function OwnershipForm({ action, reading: { typed, errors, model }, day }: OwnershipFormProps) {
   const { t } = useMessages();
   const problemText = useProblemText(day.slice(0, 4));
-  const wrong = Object.entries(errors).map(([field, problem]) => ({
-    field: controlId(field as OwnershipField),
-    message: problemText(field as OwnershipField, problem),
-  }));
+  const labelOf = (field: OwnershipField) =>
+    field === 'price' || field === 'year' ? t(`import.${field}`) : t(`ownership.${field}`);
+  const fields = Object.keys(errors) as OwnershipField[];
+  const wrong = fields.flatMap((field) => {
+    const problem = errors[field];
+    return problem ? [{ field: controlId(field), message: `${labelOf(field)}: ${problemText(field, problem)}` }] : [];
+  });
   const optional = t('loan.optional');
-  const control = (
-    field: OwnershipField,
-    label: string,
-    more: { unit?: string; optional?: string; hint?: string } = {},
-  ) => {
+  const control = (field: OwnershipField, more: { unit?: string; optional?: string; hint?: string } = {}) => {
     const problem = errors[field];
     return (
       <TextInput
         key={field}
         id={controlId(field)}
         name={field}
-        label={label}
+        label={labelOf(field)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
@@ -131,31 +130,29 @@ export function OwnershipForm({ action, reading: { typed, errors, model }, day }
             attempt={wrong.length > 0 ? 1 : 0}
           />
           {model !== null && <input type="hidden" name="model" value={model} />}
-          <Grid layout="pair">
-            {control('price', t('import.price'), { unit: '€' })}
-            {control('year', t('import.year'), { optional })}
+          <Grid layout="panels2">
+            {control('price', { unit: '€' })}
+            {control('year', { optional })}
           </Grid>
           <Grid layout="pair">
-            {control('km', t('ownership.km'), { unit: 'km' })}
-            {control('years', t('ownership.years'))}
+            {control('km', { unit: 'km' })}
+            {control('years')}
           </Grid>
           <FuelSelect id={controlId('fuel')} chosen={typed.fuel} />
-          <Grid layout="pair">
-            {control('consumption', t('ownership.consumption'), { optional, ...(unit && { unit }) })}
-            {control('unit-price', t('ownership.unit-price'), { optional, hint: t('ownership.amount-hint') })}
+          <Grid layout="panels2">
+            {control('consumption', { optional, ...(unit && { unit }) })}
+            {control('unit-price', { optional, hint: t('ownership.amount-hint') })}
           </Grid>
           <Grid layout="pair">
-            {control('power', t('ownership.power'), { unit: 'kW', optional })}
-            {control('displacement', t('ownership.displacement'), { unit: 'cm³', optional })}
+            {control('power', { unit: 'kW', optional })}
+            {control('displacement', { unit: 'cm³', optional })}
           </Grid>
           <Heading level={2} size="h3">
             {t('import.findings')}
           </Heading>
           <Text tone="secondary">{t('ownership.findings-help')}</Text>
-          <Grid layout="pair">
-            {ownershipFindings.map((field) => control(field, t(`ownership.${field}`), { optional }))}
-          </Grid>
-          {control('resale', t('ownership.resale'), { optional })}
+          <Grid layout="panels2">{ownershipFindings.map((field) => control(field, { optional }))}</Grid>
+          {control('resale', { optional })}
           <Button variant="primary" type="submit" block>
             {t('ownership.estimate')}
           </Button>
