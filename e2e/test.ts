@@ -35,14 +35,27 @@ export const test = base
 
     return sql;
   })
-  /** Opens a window of a visitor who has answered the questions of a first visit. */
+  /**
+   * Opens a window of a visitor who has answered the questions of a first visit. The test fails where one of its pages
+   * reports an error of a view transition.
+   */
   .extend('open', ({ browser }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
-    onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))));
+    const faults: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      if (faults.length > 0)
+        throw new Error(`A page left a transition whose error nothing caught: ${faults.join(' ')}`);
+    });
 
     return async (options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({ ...desktop, ...options });
       contexts.push(context);
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (/transition/i.test(message)) faults.push(`${error.page()?.url()}: ${message}`);
+      });
+
       return context.newPage();
     };
   })
