@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { newEmail, password, resetRateLimits } from './people.ts';
+import { slowedPage } from './slowedPage.ts';
 import type { openSql } from './sql.ts';
 import { test } from './test.ts';
 
@@ -81,21 +82,6 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** A page on a slow phone, whose scripts are held back until they are let go. */
-async function slowed(page: Page) {
-  const { promise, resolve: letScriptsGo } = Promise.withResolvers<void>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await promise;
-    await route.continue().catch(() => {}); // the page was left
-  });
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-
-  return { letScriptsGo, faults };
-}
-
 async function fillIn(page: Page, { field, more = {} }: Form, text: string) {
   for (const [selector, answer] of Object.entries(more)) {
     if (selector.startsWith('[name=')) await page.check(selector);
@@ -110,6 +96,13 @@ const isHydrated = (page: Page, field: string) =>
     field,
   );
 
+/** Drafts as a browser stores them. */
+const storedDrafts = (id: string, fields: Readonly<Record<string, readonly string[]>>) =>
+  JSON.stringify({
+    value: [{ id, version: 0, categoryId: 1, fields, saved: true, at: Date.now(), tab: 'before' }],
+    exp: Date.now() + 3_600_000,
+  });
+
 let texts = 0;
 
 describe.each(forms)('$of that is filled in before scripts run, at a sixth of the speed', (form) => {
@@ -121,7 +114,7 @@ describe.each(forms)('$of that is filled in before scripts run, at a sixth of th
       const pages = { buyer: async () => (await buyer()).page, company: () => company(), visitor: () => open() };
       const page = await pages[who]();
       await resetRateLimits();
-      const { letScriptsGo, faults } = await slowed(page);
+      const { letScriptsGo, faults } = await slowedPage(page);
       const text = `Rana reč ${process.pid}-${(texts += 1)}`;
       const address = addressOf('volan', typeof path === 'string' ? path : await path(sql));
       await page.goto(address, { waitUntil: 'commit' });
@@ -136,4 +129,36 @@ describe.each(forms)('$of that is filled in before scripts run, at a sixth of th
       expect(faults).toEqual([]);
     },
   );
+});
+
+describe('an ad that waits in this browser', () => {
+  test('is published whole, although its button was pressed before scripts run [P35, B44]', async ({ buyer, sql }) => {
+    const { page, id } = await buyer();
+    await page.goto(addressOf('volan', '/vehicles/novi-oglas'));
+    const draft = crypto.randomUUID();
+    const [car] = await sql<{ brand: number; model: number; region: number }[]>`
+      select ad.brand_id::int as brand, model_id::int as model, ad.region_id::int as region
+      from active_ad ad join category on category.id = category_id join region on region.id = ad.region_id
+      join country on country.id = region.country_id
+      where category.slug = 'vehicles' and model_id is not null and country.code = 'RS' limit 1`;
+    const fields = {
+      brand_id: [String(car?.brand)],
+      model_id: [String(car?.model)],
+      year: ['2016'],
+      mileage: ['142000'],
+      'answers.stanje-vozila': ['polovno'],
+      price_type: ['fixed'],
+      price: ['9500'],
+      region_id: [String(car?.region)],
+    };
+    await page.evaluate((kept) => localStorage.setItem('ad-drafts', kept), storedDrafts(draft, fields));
+    const { letScriptsGo, faults } = await slowedPage(page);
+    await page.goto(addressOf('volan', '/vehicles/novi-oglas'), { waitUntil: 'commit' });
+    await page.locator('button[value=publish]').click();
+    await page.locator('button[value=publish][aria-busy=true]').waitFor();
+    letScriptsGo();
+    await page.waitForURL(/\/profile\/(in)?active-ads\?/, { timeout: 50_000 });
+    expect(await sql`select mileage from ad where user_id = ${id}`).toEqual([{ mileage: 142_000 }]);
+    expect(faults).toEqual([]);
+  });
 });
