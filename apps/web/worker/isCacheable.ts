@@ -17,3 +17,6 @@ export function isCacheable({ status, type, redirected, headers }: Answered) {
     status === 200 && type === 'basic' && !redirected && /\bpublic\b/.test(keeping) && !/no-store|private/.test(keeping)
   );
 }
+
+/** Cancels a response that is not read: while one is open, browsers let no newer worker take over. */
+export const discard = async ({ body }: Response) => body?.cancel();

@@ -1,5 +1,5 @@
-import { isCacheable } from './isCacheable.ts';
-import { neededFiles } from './neededFiles.ts';
+import { aheadName, openAheadPages } from './aheadPages.ts';
+import { discard, isCacheable } from './isCacheable.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
 
 /** Most pages that were read and are kept. */
@@ -8,7 +8,6 @@ const maxPages = 40;
 /** Most pictures that are kept. */
 const maxPictures = 120;
 
-const aheadName = (build: string) => `offline-ahead-${build}`;
 const pagesName = (build: string) => `offline-pages-${build}`;
 const picturesName = 'offline-pictures';
 
@@ -35,48 +34,17 @@ async function keepAtMost(cache: Cache, most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/** Cancels a response that is not read: while one is open, browsers let no newer worker take over. */
-export const discard = async ({ body }: Response) => body?.cancel();
-
 /** The only things that the worker stores: pages that are the same for everybody, their scripts and their pictures. */
 export function openResponseCache(plan: WorkerPlan) {
-  const { build, ahead } = plan;
-  const openAhead = () => caches.open(aheadName(build));
-
-  /** Fetches the files that a page needs beside its text. Files that fail now are requested when they are needed. */
-  async function keepFiles(html: string) {
-    const cache = await openAhead();
-    const keep = async (address: string) => (await cache.match(address)) ?? cache.add(address);
-    await Promise.allSettled(neededFiles(html, plan).map(keep));
-  }
-
-  async function keepDocument(cache: Cache, key: string, html: string, { headers }: Response) {
-    await cache.put(key, new Response(html, { headers }));
-    await keepFiles(html);
-  }
+  const { build } = plan;
+  const ahead = openAheadPages(plan);
 
   /** After a sign-out another user may follow. */
   let owner = 0;
 
-  /** Requests without cookies: the page of a visitor. */
-  async function keepAhead(path: string) {
-    const cache = await openAhead();
-    if (await cache.match(path)) return;
-
-    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
-    if (isCacheable(response)) await keepDocument(cache, path, await response.text(), response);
-    else await discard(response);
-  }
-
-  const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';
-  const aheadOf = (address: string) => ahead[firstPart(address)] ?? ahead[''];
-
   return {
-    /** Makes sure that the offline page of the language of an address is there. */
-    keepOfflinePageFor: (address: string) => keepAhead(aheadOf(address)[0]).catch(() => {}),
-
-    /** Makes sure that all pages of that language are there which are kept in advance: for a visitor who stays. */
-    keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
+    keepOfflinePageFor: ahead.storeOfflinePageFor,
+    keepAheadFor: ahead.storeAheadFor,
 
     /**
      * Stores the pages of the current user. Once they have signed out, later responses to their earlier requests are
@@ -95,7 +63,7 @@ export function openResponseCache(plan: WorkerPlan) {
           const cache = await openRead(pagesName(build));
           if (!cache) return;
 
-          await keepDocument(cache, address, html, response);
+          await ahead.storeDocument(cache, address, html, response);
           await keepAtMost(cache, maxPages);
         },
 
@@ -135,7 +103,7 @@ export function openResponseCache(plan: WorkerPlan) {
       const own = (await newest(pathname + search)) ?? (await newest(pathname, { ignoreSearch: true }));
       if (own) return own;
 
-      for (const [offline] of [aheadOf(address), ...Object.values(ahead)]) {
+      for (const offline of ahead.offlinePagesFor(address)) {
         const page = await newest(offline);
         if (page) return page;
       }

@@ -1,6 +1,6 @@
 import { forgetPush, listenToPush } from './listenToPush.ts';
-import { discard, openResponseCache } from './responseCache.ts';
-import { isCacheable } from './isCacheable.ts';
+import { discard, isCacheable } from './isCacheable.ts';
+import { openResponseCache } from './responseCache.ts';
 import { readPageTask } from './pageMessages.ts';
 import { requestKind } from './requestKind.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
