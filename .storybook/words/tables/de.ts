@@ -1060,7 +1060,6 @@ export const words: Readonly<Record<string, string>> = {
   'odobrila 14 oglasa': 'hat 14 Anzeigen freigegeben',
   'oko 84,50 €, PDV je uračunat': 'etwa 84,50 €, inkl. MwSt.',
   'ovih 30 dana': 'diese 30 Tage',
-  'petak, 18. decembar: slobodno': 'Freitag, 18. Dezember: frei',
   'po kategoriji': 'nach Kategorie',
   'pon 21:30': 'Mo 21:30',
   'poslednji 3. oktobra': 'zuletzt am 3. Oktober',

@@ -1052,7 +1052,6 @@ export const words: Readonly<Record<string, string>> = {
   'odobrila 14 oglasa': 'approved 14 ads',
   'oko 84,50 €, PDV je uračunat': 'about €84.50, VAT included',
   'ovih 30 dana': 'these 30 days',
-  'petak, 18. decembar: slobodno': 'Friday, 18 December: free',
   'po kategoriji': 'by category',
   'pon 21:30': 'Mon 21:30',
   'poslednji 3. oktobra': 'last one on 3 October',

@@ -1030,7 +1030,6 @@ export const words: Readonly<Record<string, string>> = {
   'odobrila 14 oglasa': '批准了 14 条广告',
   'oko 84,50 €, PDV je uračunat': '约 €84.50，含增值税',
   'ovih 30 dana': '这 30 天',
-  'petak, 18. decembar: slobodno': '12月18日，星期五：空闲',
   'po kategoriji': '按分类',
   'pon 21:30': '周一 21:30',
   'poslednji 3. oktobra': '最近一次 10月3日',

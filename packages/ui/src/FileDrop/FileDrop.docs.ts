@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Files of any kind, by a press, by dragging or by paste, with a list of how far each has come.',
-  plannedFor: 'banners',
   insteadOf: [
     { when: 'The pictures of an ad, in their order', use: 'ImageSlotGrid' },
     { when: 'A file in a conversation', use: 'MessageComposer' },

@@ -19,12 +19,13 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Keys of the session [L27], ads compared without JavaScript, an ended session, the device, signing in by Google, the script, a message for the next
+    // Keys of the session [L27], drafts of ads, ads compared without JavaScript, an ended session, the device, signing in by Google, the script, a message for the next
     // page, text that waits for signing in or up, the administration, the service worker, pictures and messages on their way,
     // and a visit that reported its device; and the keys that one piece of code writes for ads and for companies.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
     const others = [
       'acT',
+      'ad-drafts',
       'rfT',
       'user',
       'dvT',
