@@ -58,7 +58,7 @@ function useProblemText(thisYear: string) {
 }
 
 /** The fuel of the vehicle. */
-export function FuelSelect({ id, chosen }: { id: string; chosen: string }) {
+function FuelSelect({ id, chosen }: { id: string; chosen: string }) {
   const { t } = useMessages();
   const options = [
     { value: '', label: t('import.not-known') },
