@@ -16,8 +16,8 @@ import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
 import type { BannerFields } from './BannerFields.ts';
 import { positionName } from './bannerWords.ts';
-import { fillPreview } from './fillPreview.ts';
 import { fileUrl } from './fileUrl.ts';
+import { fillPreview } from './fillPreview.ts';
 
 /** Windows in which a banner is looked at, in pixels. */
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -64,21 +64,14 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [size, setSize] = useState<keyof typeof windows>('desktop');
   const [brand, setBrand] = useState(fields.brand);
-  const [page, setPage] = useState<{ readonly document: Document } | null>(null);
+  const [page, setPage] = useState<Document | null>(null);
   const [isShown, setShown] = useState(true);
   const { wide, narrow, video } = fileAddresses(banner, fields);
   const address = usePageAddress({ ...fields, brand }, position);
   const label = fields.labels[language] ?? '';
 
   useEffect(() => {
-    if (!page) return undefined;
-
-    // the next frame has the width of the chosen window
-    const frame = requestAnimationFrame(() =>
-      setShown(fillPreview(page.document, { theme, label, wide, narrow, video })),
-    );
-
-    return () => cancelAnimationFrame(frame);
+    if (page) fillPreview(page, { theme, label, wide, narrow, video });
   }, [page, theme, label, wide, narrow, video]);
 
   return (
@@ -105,11 +98,7 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
                   { value: 'phone', label: texts.bannerPhone, icon: 'smartphone' },
                 ]}
                 value={size}
-                onValueChange={(chosen) => {
-                  setSize(chosen === 'phone' ? 'phone' : 'desktop');
-                  // its place is another one in the new width
-                  setPage((shown) => shown && { ...shown });
-                }}
+                onValueChange={(chosen) => setSize(chosen === 'phone' ? 'phone' : 'desktop')}
               />
               <SegmentedControl
                 label={texts.bannerPreviewTheme}
@@ -124,11 +113,15 @@ export function BannerPreview({ banner, fields, position }: BannerPreviewProps) 
             </Row>
             {!isShown && <Alert tone="info">{texts.bannerPreviewHidden}</Alert>}
             <PagePreview
+              key={size}
               src={address}
               title={`${texts.bannerPreview}: ${brands[brand].name}, ${positionName(position, texts)}`}
               scheme={theme}
               {...windows[size]}
-              onPage={(document) => setPage(document && { document })}
+              onPage={(loaded) => {
+                setPage(loaded);
+                setShown(loaded === null || fillPreview(loaded, { theme, label, wide, narrow, video }));
+              }}
             />
           </>
         ) : (

@@ -30,7 +30,7 @@ export interface MoveBannerProps {
   onDone: () => void;
 }
 
-/** A banner that was moved on the calendar, with its conflicts and a button that saves it. */
+/** A banner that was moved on the calendar, with the banners in the way, before the move is saved. */
 export function MoveBanner({ banner, moved, positions, onMove, onConflict, onDone }: MoveBannerProps) {
   const site = useSite();
   const { texts, language } = site;

@@ -15,7 +15,7 @@ const all = ['managed-banners'] as const;
 /** Most banners that one answer holds: those of a month on the calendar. */
 const ofCalendar = 200;
 
-/** The booking whose free shares are asked for. A missing field is not decided yet. */
+/** The booking whose free shares are asked for. Absent fields are open. */
 export type BookingQuestion = contract.CallInput<typeof contract.checkBannerAvailability>;
 
 /** Queries of the pages of banners. */

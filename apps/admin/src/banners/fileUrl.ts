@@ -1,6 +1,7 @@
+/** Addresses of chosen files. They cost no memory, since a browser reads the file only when it is shown. */
 const addresses = new WeakMap<File, string>();
 
-/** The address of a file that was chosen in this browser, the same each time; null without one. */
+/** The address of a file that was chosen in this browser, always the same one; null without a file. */
 export function fileUrl(file: File | undefined): string | null {
   if (!file) return null;
 

@@ -24,6 +24,7 @@ const codeTexts: Readonly<Record<string, PlainAdminText>> = {
 function valueOf(fields: BannerFields, field: BannerField) {
   if (field === 'start_date') return fields.from;
   if (field === 'end_date') return fields.to;
+
   return field === 'wide' || field === 'narrow' || field === 'video' ? fields.files[field] : fields[field];
 }
 

@@ -11,7 +11,7 @@ export interface BannerPreview {
   readonly isVideo: boolean;
 }
 
-/** Path of a banner in a preview. The form of the banner finds it in the previewed page and fills in the files. */
+/** Path of the empty banner of a preview. The form finds the banner by it and fills in its files. */
 export const previewHref = '/go/banner/0';
 
 /** Puts an empty banner on a position in place of the running ones. */
