@@ -11,6 +11,7 @@ function ownAddress(path: unknown, origin: string): string | null {
   if (typeof path !== 'string' || path === '' || !URL.canParse(path, origin)) return null;
 
   const url = new URL(path, origin);
+
   return url.origin === origin ? url.href : null;
 }
 

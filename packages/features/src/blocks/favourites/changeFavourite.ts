@@ -49,8 +49,8 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
     changing.delete(subject),
   );
   if (result.ok) {
-    if (kind === 'ads') void saveOfflineFavourites(user);
     const undo = () => void changeFavourite(kind, user, id, !marked);
+    if (kind === 'ads') void saveOfflineFavourites(user);
     showToast({ text: text(marked ? texts.added : texts.removed), undo });
 
     return;
