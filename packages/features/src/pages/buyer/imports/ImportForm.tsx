@@ -78,10 +78,13 @@ export function ImportForm({ action, reading: { typed, errors }, terms }: Import
   const { t } = useMessages();
   const problemText = useProblemText(terms);
   const asked = askedFindings(terms.rules, terms.perEuro);
-  const wrong = Object.entries(errors).map(([field, problem]) => ({
-    field: controlId(field as ImportField),
-    message: problemText(field as ImportField, problem),
-  }));
+  const fields = Object.keys(errors) as ImportField[];
+  const wrong = fields.flatMap((field) => {
+    const problem = errors[field];
+    return problem
+      ? [{ field: controlId(field), message: `${t(`import.${field}`)}: ${problemText(field, problem)}` }]
+      : [];
+  });
   const control = (field: ImportField, label: string, more: { unit?: string; optional?: string } = {}) => {
     const problem = errors[field];
     return (
@@ -117,7 +120,7 @@ export function ImportForm({ action, reading: { typed, errors }, terms }: Import
           />
           {control('price', t('import.price'), { unit: '€' })}
           <OriginSelect id={controlId('origin')} chosen={typed.origin} />
-          <Grid layout="pair">
+          <Grid layout="panels2">
             <EmissionSelect id={controlId('emission')} chosen={typed.emission} />
             {control('year', t('import.year'), { optional: t('loan.optional') })}
           </Grid>
@@ -125,11 +128,11 @@ export function ImportForm({ action, reading: { typed, errors }, terms }: Import
             {t('import.findings')}
           </Heading>
           <Text tone="secondary">{t('import.findings-help')}</Text>
-          <Grid layout="pair">
+          <Grid layout="panels2">
             {finding('transport')}
             {finding('customs-rate')}
           </Grid>
-          <Grid layout="pair">
+          <Grid layout="panels2">
             {finding('testing')}
             {finding('environment')}
           </Grid>
