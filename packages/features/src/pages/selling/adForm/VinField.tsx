@@ -39,8 +39,9 @@ function useProposals(makes: readonly CategoryBrand[]): readonly Proposal[] {
 
 /** Fills in a list of the form as a person does: what depends on it hears of the change. */
 function fillIn({ field, value }: Proposal): void {
-  const control = document.getElementById(controlId(field));
-  if (!(control instanceof HTMLSelectElement)) return;
+  const form = document.getElementById(controlId('vin'))?.closest('form');
+  const control = form?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+  if (!control) return;
 
   control.value = value;
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
