@@ -53,6 +53,8 @@ describe('making a banner [E15, J76, J77]', () => {
     for (let made = 0; made < 3; made += 1) slugs.push(((await test.create()).data as ManagedBanner).slug);
     expect(slugs).toEqual(['dunav-banka-kes-kredit', 'dunav-banka-kes-kredit-2', 'dunav-banka-kes-kredit-3']);
     expect((await test.create({ slug: slugs[0], position_id: 3 })).errors).toEqual({ slug: ['slug-taken'] });
+    const atOnce = await Promise.all([1, 2, 3, 4].map((position) => test.create({ position_id: position + 2 })));
+    expect(atOnce.flatMap(({ errors }) => Object.keys(errors ?? {}))).not.toContain('slug');
   });
 
   it('names all errors at once, of fields and of files, and stores nothing', async () => {

@@ -65,6 +65,8 @@ export function changedDraft(row: BannerRow, fields: Partial<Changed>): BannerDr
 /** A free slug made of the label. */
 async function freeSlug(sql: TransactionSql, label: string): Promise<string> {
   const base = slugOf(label.slice(0, 60), 'baner');
+  // banners that are booked at once get different slugs
+  await sql`select pg_advisory_xact_lock(hashtext('banner slug'))`;
   const rows = await sql<{ slug: string }[]>`select slug from banner where slug ^@ ${base}`;
   const taken = new Set(rows.map(({ slug }) => slug));
   const names = [base, ...Array.from({ length: taken.size }, (_, index) => `${base}-${index + 2}`)];

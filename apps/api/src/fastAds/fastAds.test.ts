@@ -85,6 +85,15 @@ describe('a fast ad that is placed [M17]', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  it('takes no id of a draft that belongs to somebody else', async () => {
+    const bora = await test.seller();
+    const id = crypto.randomUUID();
+    const draft = { id, version: 0, category_id: 1, fields: test.golf };
+    fine(await test.call('PUT', '/ads/draft', draft, { as: ana.accessToken }));
+    expect((await place(bora, {}, { id })).errors).toEqual({ id: ['conflict'] });
+    expect((await test.publish(bora, {}, { id })).errors).toEqual({ id: ['conflict'] });
+  });
+
   it('names every fault at once, and masks contacts in its line', async () => {
     const none = {
       line: [],

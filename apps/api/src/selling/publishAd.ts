@@ -62,7 +62,10 @@ export async function publishAd(
         : wrong({ id: ['conflict'] });
     }
     // locks the draft, so that a package of pictures that is bought now goes either to the draft or to the ad
-    await transaction`select from ad_draft where id = ${clientId} and user_id = ${actor.id} for update`;
+    const [draft] = await transaction<{ own: boolean }[]>`
+      select user_id = ${actor.id} as own from ad_draft where id = ${clientId} for update`;
+    if (draft?.own === false) return wrong({ id: ['conflict'] });
+
     const ofDraft = { draftId: clientId, authorId: actor.id, payerId: owner.id };
     const read = await kind.read(transaction, registry, category, {
       fields,

@@ -29,21 +29,33 @@ const ownComparison = (path: string, link: CompareLink, rest = '') => `${path}?$
 const readAds = ({ api, queries }: RequestContext, ids: readonly number[]) =>
   ids.length > 0 ? queries.fetchQuery(adQueries.byIds(api, ids)) : Promise.resolve([]);
 
-/** Adds the ad of a button to the cookie, once and not as the eleventh. Leads to the category of the ad. [F12, M56] */
+/** Leads on after a change of the cookie, which no cache may store. */
+const leadTo = (path: string) => redirect(path, { status: 303, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * Adds the ad of a button to the cookie, once and not as the eleventh. Ads that are no longer for sale leave it. Leads
+ * to the category of the ad. [F12, M56]
+ */
 async function add(requestContext: RequestContext, id: number, path: string) {
   const { site, comparedIds, setCookie } = requestContext;
-  const isFull = comparedIds.length >= longestComparison && !comparedIds.includes(id);
-  const ids = isFull ? comparedIds : [...new Set([...comparedIds, id])];
-  setCookie(comparedCookieOf(site, ids));
+  const others = comparedIds.filter((one) => one !== id);
+  const [before, added] = await Promise.all([readAds(requestContext, others), readAds(requestContext, [id])]);
+  const isFull = before.length >= longestComparison;
+  const ads = isFull ? before : [...before, ...added];
+  setCookie(
+    comparedCookieOf(
+      site,
+      ads.map((ad) => ad.id),
+    ),
+  );
 
-  const ads = await readAds(requestContext, ids);
-  const categoryId = (ads.find((ad) => ad.id === id) ?? ads.at(-1))?.category_id;
-  if (categoryId === undefined) return redirect(`${path}?mine=1`, 303);
+  const categoryId = (added[0] ?? ads.at(-1))?.category_id;
+  if (categoryId === undefined) return leadTo(`${path}?mine=1`);
 
   const inCategory = ads.filter((ad) => ad.category_id === categoryId).map((ad) => ad.id);
   const own = pagePath(site, 'compareAds', { categoryId });
 
-  return redirect(ownComparison(own, { ids: inCategory, notes: {} }, isFull ? '&full=1' : ''), 303);
+  return leadTo(ownComparison(own, { ids: inCategory, notes: {} }, isFull ? '&full=1' : ''));
 }
 
 /** Leads to the ads of the cookie that belong to a category; null: it has none. */
@@ -53,7 +65,7 @@ async function show(requestContext: RequestContext, ids: readonly number[], cate
   const shown = (inCategory.length > 0 ? inCategory : ads).map((ad) => ad.id);
 
   // Ads of another category: the page leads on to it.
-  return shown.length > 0 ? redirect(ownComparison(path, { ids: shown, notes: {} }), 303) : null;
+  return shown.length > 0 ? leadTo(ownComparison(path, { ids: shown, notes: {} })) : null;
 }
 
 /**
@@ -75,7 +87,7 @@ export async function chooseAds(
   if (parameters.has('remove')) {
     const left = comparedIds.filter((id) => id !== Number(parameters.get('remove')));
     setCookie(comparedCookieOf(site, left));
-    return (await show(requestContext, left, categoryId, path)) ?? redirect(`${path}?mine=1`, 303);
+    return (await show(requestContext, left, categoryId, path)) ?? leadTo(`${path}?mine=1`);
   }
 
   return parameters.has('mine') && named === undefined ? show(requestContext, comparedIds, categoryId, path) : null;

@@ -44,6 +44,13 @@ describe('comparing without JavaScript [B24, M56]', () => {
     expect((await ask('add=1&ads=100', '7')).location).toBe('/compare-ads/4?ads=100&mine=1');
   });
 
+  it('drops ads that are no longer for sale, and takes none of those', async () => {
+    const { cookie, location } = await ask('add=1&ads=8', '901,902,903,904,905,906,907,908,909,910');
+    expect(cookie).toContain('compared=8;');
+    expect(location).toBe('/compare-ads/3?ads=8&mine=1');
+    expect((await ask('add=1&ads=901', '7')).cookie).toContain('compared=7;');
+  });
+
   it('refuses the eleventh and says so', async () => {
     const { cookie, location } = await ask('add=1&ads=11', '1,2,3,4,5,6,7,8,9,10');
     expect(cookie).toContain('compared=1%2C2%2C3%2C4%2C5%2C6%2C7%2C8%2C9%2C10;');

@@ -31,11 +31,14 @@ export const favouriteStores = { ads: storeOf('favourites'), companies: storeOf(
 /** Forgets what another account marked. */
 export function keepOwnFavourites(kind: FavouriteKind): void {
   const store = favouriteStores[kind];
-  if (store.read().user === null || store.read().user === signedInUser()) return;
+  const isOfOther = ({ user }: { readonly user: number | null }) => user !== null && user !== signedInUser();
+  if (isOfOther(store.read())) store.clear();
+  if (!isOfOther(offlineFavouritesStore.read())) return;
 
-  store.clear();
-  offlineFavouritesStore.clear();
-  postToWorker({ type: 'delete-pages' });
+  // the list is forgotten last: if this page is left before the worker has its task, the next page repeats it
+  void postToWorker({ type: 'delete-pages' }).then(() => {
+    if (isOfOther(offlineFavouritesStore.read())) offlineFavouritesStore.clear();
+  });
 }
 
 /** Marks an ad or a company, or takes the mark away. */

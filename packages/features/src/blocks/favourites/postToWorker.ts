@@ -9,11 +9,11 @@ export type WorkerTask =
   /** Deletes the stored pages: another person uses this browser. */
   | { readonly type: 'delete-pages' };
 
-/** Gives the service worker a task once it runs; without a worker nothing happens. */
-export function postToWorker(task: WorkerTask): void {
+/** Gives the service worker a task once it runs. A page without a worker has nothing to do: it resolves at once. */
+export async function postToWorker(task: WorkerTask): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  workers?.ready.then(
-    ({ active }) => active?.postMessage(task, { transfer: [] }),
-    () => {},
-  );
+  if (!workers?.controller) return;
+
+  const { active } = await workers.ready;
+  active?.postMessage(task, { transfer: [] });
 }

@@ -4,6 +4,7 @@ import { brands, pictureUrl } from '@volan/domain-rules';
 import { formatPrice, intlTag } from '@volan/i18n';
 import { lateTranslator } from '@volan/i18n/late';
 import { accountApi } from '../../runtime/browser/accountApi.ts';
+import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import { adHref } from '../adCard/adCardData.ts';
@@ -55,6 +56,10 @@ export async function saveOfflineFavourites(user: number): Promise<void> {
   const ads = await entriesOf(forSale, now);
   if (signedInUser() !== user) return;
 
+  // pages that another account saved go first
+  if (known.user !== null && known.user !== user) await postToWorker({ type: 'delete-pages' });
   offlineFavouritesStore.write({ user, ids, readAt: now, ads });
-  postToWorker({ type: 'store-ads', ads: ads.map(({ path, img }) => ({ path, img })) });
+  // the page without a connection draws the list with these scripts and styles, which the worker keeps once loaded
+  loadLate(() => import('../history/ViewedStrip.tsx')).catch(() => {});
+  await postToWorker({ type: 'store-ads', ads: ads.map(({ path, img }) => ({ path, img })) });
 }
