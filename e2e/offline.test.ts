@@ -171,7 +171,7 @@ describe('the ads that a user saved [N13]', () => {
     const [saved = ''] = await pagesKept(page);
     await context.setOffline(true);
     await page.goto(addressOf('volan', '/profile/favourites'));
-    await page.locator(`#favourites a[href="${saved}"]`).first().click(soon);
+    await page.locator(`section[aria-labelledby=favourites] a[href="${saved}"]`).first().click(soon);
     await page.waitForURL(`**${saved}`);
     expect(await heading()).not.toBe('nema veze');
     await context.setOffline(false);

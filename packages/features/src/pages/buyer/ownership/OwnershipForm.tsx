@@ -82,13 +82,15 @@ export interface OwnershipFormProps {
   reading: OwnershipReading;
   /** The day of the estimate, as `2026-11-30`. */
   day: string;
+  /** There is a rate of the dinar, so that amounts may be typed in dinars. */
+  takesDinars: boolean;
 }
 
 /**
  * The figures of a vehicle and its use, and what the visitor found out. The form opens the same page, whose address then
  * holds them. [N16]
  */
-export function OwnershipForm({ action, reading: { typed, errors, model }, day }: OwnershipFormProps) {
+export function OwnershipForm({ action, reading: { typed, errors, model }, day, takesDinars }: OwnershipFormProps) {
   const { t } = useMessages();
   const problemText = useProblemText(day.slice(0, 4));
   const labelOf = (field: OwnershipField) =>
@@ -141,7 +143,7 @@ export function OwnershipForm({ action, reading: { typed, errors, model }, day }
           <FuelSelect id={controlId('fuel')} chosen={typed.fuel} />
           <Grid layout="panels2">
             {control('consumption', { optional, ...(unit && { unit }) })}
-            {control('unit-price', { optional, hint: t('ownership.amount-hint') })}
+            {control('unit-price', { optional, ...(takesDinars && { hint: t('ownership.amount-hint') }) })}
           </Grid>
           <Grid layout="pair">
             {control('power', { unit: 'kW', optional })}

@@ -50,7 +50,7 @@ export function OwnershipPage({ reading, terms }: OwnershipPageProps) {
           </Text>
         </Stack>
         <Grid layout="panels2">
-          <OwnershipForm action={action} reading={reading} day={terms.day} />
+          <OwnershipForm action={action} reading={reading} day={terms.day} takesDinars={terms.perEuro !== null} />
           <Stack as="section" gap={2} labelledBy="ownership-result">
             <Heading level={2} id="ownership-result">
               {t('ownership.result')}
