@@ -116,6 +116,13 @@ describe('a fast ad that is placed [M17]', () => {
     expect(await linesOf('')).not.toContain(expect.stringContaining('4567'));
   });
 
+  it('is placed after as many forms with faults as somebody sends', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      expect((await place(ana, { line: [], pictures: [] })).error).toBe('validation');
+    }
+    await placed(ana);
+  });
+
   it('is the tenth at most for a private seller, and waits for no other than moderators decide', async () => {
     for (let index = 0; index < fastAdLimits.ofPrivateSeller; index += 1) {
       await insertFast(ana.user.id);

@@ -42,11 +42,16 @@ export function fastAdRoutes(app: FastifyInstance, deps: FastAdDeps) {
   }));
 
   const isPublishedTooOften = limits({ name: 'publish-fast', max: publishedPerHour, withinSeconds: 3600 });
-  serve(app, contract.createFastAd, async (input, context) =>
-    (await isPublishedTooOften(String(principalOf(context).actor.id)))
-      ? tooMany()
-      : publishAd(deps, input, context, { kind: fastAd }),
-  );
+  serve(app, contract.createFastAd, async (input, context) => {
+    const user = String(principalOf(context).actor.id);
+    if (await isPublishedTooOften(user)) return tooMany();
+
+    const published = await publishAd(deps, input, context, { kind: fastAd });
+    // a form with faults publishes nothing
+    if (published instanceof contract.Failure) await isPublishedTooOften.forgive(user);
+
+    return published;
+  });
   serve(app, contract.updateFastAd, (input, context) => editAd(deps, input, context, fastAd));
 
   const actOn = (action: AdAction, id: number, context: ActingContext) =>
