@@ -5,31 +5,17 @@ import {
   type AdGone,
   type AdListed,
   type AdminAd,
-  type AdSearchMeta,
-  type CallRequest,
-  type Facet,
-  type listAds,
-  type Range,
-  type WithMeta,
 } from '@volan/api-contract';
 import {
-  adsPerPage,
   listingLimits,
   listingStatus,
-  printFilterValue,
   toListingStatus,
   topGroup,
   topGroupSeed,
   visibilityOf,
   type LanguageValue,
 } from '@volan/domain-rules';
-import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
-import { joinCells } from '../search/joinCells.ts';
-import { typedWords } from '../search/words/splitWords.ts';
-import { searchRelaxed } from '../search/relaxQuery.ts';
-import { resolveQuery, type ResolvedQuery } from '../search/resolveQuery.ts';
-import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
 import type { AdRecord } from './AdRecord.ts';
 import type { FindHomeAds } from './homeAds.ts';
 import type { AdStore } from './postgresStore.ts';
@@ -42,13 +28,11 @@ import {
   type AdWithStatus,
 } from './presentAd.ts';
 import type { FindOthersOfSeller } from './othersOfSeller.ts';
+import { searchAds, type AdSearchDeps, type AdSearchInput, type AdSearchOutcome } from './searchAds.ts';
 import type { FindSimilar } from './similarAds.ts';
 
 /** Dependencies of the ads. */
-export interface AdDeps {
-  readonly taxonomy: Taxonomy;
-  /** The index that is in use now. */
-  readonly index: () => Pick<SearchIndex, 'search'>;
+export interface AdDeps extends AdSearchDeps {
   /** Ads for visitors; rows may be cached for a moment. */
   readonly store: AdStore;
   /** Ads for those who manage them: the rows without a cache. @default store */
@@ -56,22 +40,13 @@ export interface AdDeps {
   readonly findSimilar: FindSimilar;
   readonly findOthersOfSeller: FindOthersOfSeller;
   readonly findHomeAds: FindHomeAds;
-  /** Counts a search text whose words together found nothing. */
-  readonly noteMissed: (q: string) => void;
   /** A translator of descriptions is set up. @default false */
   readonly hasTranslator?: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
-
-type AdSearchInput = CallRequest<typeof listAds>;
 
 /** Finds ads and shows them in the visitor's language. */
 export interface Ads {
-  list(
-    query: AdSearchInput,
-    language: LanguageValue,
-  ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
+  list(query: AdSearchInput, language: LanguageValue): Promise<AdSearchOutcome>;
   /** A public full ad; a fast ad is not found. */
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
   /** An ad in any state as it is stored now, for its seller; null without such an ad. */
@@ -211,32 +186,6 @@ export function createAds({
   };
 }
 
-/** One page of a search, with the promoted ads of its top. [T28] */
-async function searchAds(
-  { taxonomy, index, noteMissed, now }: Pick<AdDeps, 'taxonomy' | 'index' | 'noteMissed' | 'now'>,
-  presentList: (ids: readonly number[], language: LanguageValue) => Promise<AdListed[]>,
-  query: AdSearchInput,
-  language: LanguageValue,
-): ReturnType<Ads['list']> {
-  const { registry, vocabulary } = taxonomy.current();
-  const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
-  if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
-
-  const moment = Math.floor(now() / 1000);
-  const { resolved, result, dropped } = await searchRelaxed(index(), (words, slips) =>
-    resolveQuery({ registry, vocabulary }, query, category, moment, words, slips),
-  );
-  const isMissed = dropped.length > 0 || (result.total === 0 && query.filters.length === 0);
-  if (query.q !== '' && query.page === 1 && isMissed) noteMissed(query.q);
-  const topIds = topGroup(result.top, topGroupSeed(now()));
-  const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
-  const byId = new Map(shown.map((ad) => [ad.id, ad]));
-  const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const data = byIds(result.ids);
-
-  return { data, meta: { ...metaOf(query, resolved, result, dropped), top: byIds(topIds) } };
-}
-
 function visibility(ad: AdRecord) {
   const status = toListingStatus(ad.status);
   return status === null ? 'hidden' : visibilityOf(status);
@@ -251,73 +200,4 @@ function bodyOf(category: CategoryRecord, ad: AdRecord): number[] {
     one.filters.filter((filter) => ad.filter_ids.includes(filter.id)).map((filter) => filter.id),
   );
   return own.find((ids) => ids.length > 0) ?? [];
-}
-
-function metaOf(
-  query: AdSearchInput,
-  resolved: ResolvedQuery,
-  result: SearchResult,
-  dropped: readonly number[],
-): AdSearchMeta {
-  const { facets, ranges, unknown } = resolved;
-  const typed = typedWords(query.q);
-  const creditPlace = facets.findIndex((facet) => facet.source === 'credit');
-
-  return {
-    total: result.total,
-    page: query.page,
-    pages: Math.ceil(result.total / adsPerPage),
-    per_page: adsPerPage,
-    facets: namedFacets(facets, result),
-    ranges: Object.fromEntries(
-      ranges.map(({ key, grid }, index): [string, Range] => [
-        key,
-        joinCells(grid, result.ranges[index] ?? { min: null, max: null, cells: [] }),
-      ]),
-    ),
-    credit: result.facets[creditPlace]?.get(1) ?? 0,
-    top: [],
-    unknown: [...unknown],
-    read: readOf(query.q, resolved),
-    dropped: typed.filter((_, index) => dropped.includes(index)),
-    kept: typed.filter((_, index) => !dropped.includes(index)).join(' '),
-    narrowest: narrowestOf(result),
-  };
-}
-
-/** The filters that words of the search text were read as, each with the text that is left without those words. */
-function readOf(q: string, { requirements }: ResolvedQuery): AdSearchMeta['read'] {
-  const typed = typedWords(q);
-  return requirements.flatMap(({ words, filter }) =>
-    filter
-      ? {
-          key: filter.key,
-          value: printFilterValue(filter.value),
-          words: typed.filter((_, index) => words.includes(index)).join(' '),
-          rest: typed.filter((_, index) => !words.includes(index)).join(' '),
-        }
-      : [],
-  );
-}
-
-function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Record<string, Facet> {
-  const named: Record<string, Facet> = {};
-  facets.forEach((facet, index) => {
-    if (facet.source === 'credit') return;
-
-    const counts = (named[facet.key] ??= {});
-    for (const [id, count] of result.facets[index] ?? []) {
-      const name = facet.name(id);
-      if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
-    }
-  });
-  return named;
-}
-
-/** The condition whose removal gives the most ads; null if no removal gives any. */
-function narrowestOf({ without }: SearchResult): AdSearchMeta['narrowest'] {
-  const [best] = [...(without ?? [])]
-    .filter(([key, total]) => key !== 'category_id' && total > 0)
-    .sort(([, a], [, b]) => b - a);
-  return best ? { key: best[0], total: best[1] } : null;
 }
