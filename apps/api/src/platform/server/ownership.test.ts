@@ -10,6 +10,7 @@ import { ownedByCountry } from '../../testing/owned/ofAdministration.ts';
 import { ownedAds } from '../../testing/owned/ofAds.ts';
 import { ownedByCompany } from '../../testing/owned/ofCompanies.ts';
 import { ownedConversations } from '../../testing/owned/ofConversations.ts';
+import { ownedFastAds } from '../../testing/owned/ofFastAds.ts';
 import { ownedOrders } from '../../testing/owned/ofOrders.ts';
 import { newKey, openOwnershipFixture, type Named, type OwnedThings } from '../../testing/owned/OwnershipFixture.ts';
 import { testPayees } from '../../testing/transferOrders.ts';
@@ -56,10 +57,12 @@ const aboutCaller: readonly string[] = [
   'listFollowedCompanies',
   'listFollowedSlugs',
   'listMemberships',
+  'listMyFastAds',
   'listNotifications',
   'listOrders',
   'listPasskeys',
   'listPaymentMethods',
+  'listSavedFastAds',
   'listSessions',
   'listStatements',
   'listUnreadMessages',
@@ -131,6 +134,7 @@ beforeAll(async () => {
   [local, abroad] = [await test.administrator('RS'), await test.administrator('DE')];
   things = {
     ...ownedAds(fixture),
+    ...ownedFastAds(fixture),
     ...ownedByCompany(fixture),
     ...ownedConversations(fixture),
     ...ownedOrders(fixture),
