@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import * as styles from './PagePreview.css.ts';
 
 export interface PagePreviewProps extends ElementProps<'div', 'title'> {
@@ -19,8 +20,9 @@ export interface PagePreviewProps extends ElementProps<'div', 'title'> {
 }
 
 /** A whole page as a picture: in the width of a real window, made smaller where there is less room. */
-export function PagePreview({ src, title, width, height, scheme, onPage, ...rest }: PagePreviewProps) {
+export function PagePreview({ src, title, width, height, scheme, onPage, ref, ...rest }: PagePreviewProps) {
   const place = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs<HTMLDivElement>(place, ref);
   const [room, setRoom] = useState(width);
   const scale = Math.min(1, room / width);
 
@@ -34,7 +36,7 @@ export function PagePreview({ src, title, width, height, scheme, onPage, ...rest
   }, [width]);
 
   return (
-    <div {...rest} className={styles.place} ref={place}>
+    <div {...rest} className={styles.place} ref={merged}>
       <div className={styles.frame} style={{ width: width * scale, height: height * scale }}>
         <iframe
           key={src}
