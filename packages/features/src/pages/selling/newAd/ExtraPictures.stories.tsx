@@ -31,10 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 
+/** The buttons that open the prices, in those of their two places that are shown. */
+const shownIn = (canvasElement: HTMLElement): HTMLElement[] =>
+  [...canvasElement.querySelectorAll<HTMLElement>('details:has(> section[id*="packages"]) > summary')].filter((each) =>
+    each.checkVisibility(),
+  );
+
 /** What opens the prices, in the one of their two places that is shown. */
 function pricesIn(canvasElement: HTMLElement): HTMLElement {
-  const summaries = canvasElement.querySelectorAll<HTMLElement>('details:has(> section[id*="packages"]) > summary');
-  const shown = [...summaries].find((each) => each.checkVisibility());
+  const [shown] = shownIn(canvasElement);
   if (!shown) throw new Error('The prices of extra pictures cannot be opened.');
 
   return shown;
@@ -46,6 +51,9 @@ function pricesIn(canvasElement: HTMLElement): HTMLElement {
  */
 export const Packages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // the first styles hide one of the two places; the form is complete once it has read the drafts of this browser
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveLength(1));
+    await waitFor(() => expect(canvasElement.querySelector('form[data-stored-in]')).toBeNull());
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
     for (const radio of radios) await expect(radio).not.toBeVisible();
     await expect(pricesIn(canvasElement)).toHaveTextContent(
