@@ -100,9 +100,9 @@ describe('the ads that a user saved [N13]', () => {
   it('are fetched as every visitor sees them, and kept with their pictures; one that fails is left out', async () => {
     await openResponseCache(plan).forReader().storeAds([other, address], [picture]);
     expect(asked.every(({ credentials }) => credentials === 'omit')).toBe(true);
-    const keptOf = async (name: string) => [...(await (await caches.open(name)).keys())];
-    expect(await keptOf('offline-pages-one')).toEqual([address]);
-    expect(await keptOf('offline-pictures')).toHaveLength(1);
+    const addressesIn = async (name: string) => [...(await (await caches.open(name)).keys())];
+    expect(await addressesIn('offline-pages-one')).toEqual([address]);
+    expect(await addressesIn('offline-pictures')).toHaveLength(1);
   });
 
   it('are not kept once the user has signed out', async () => {

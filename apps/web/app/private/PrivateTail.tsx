@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { privateStateId, PrivateStateText } from './privateState.ts';
-import { keepTypedText } from '@volan/features/browser';
-import { mainId, tellSignedOut } from '@volan/features/shell';
+import { saveTypedText } from '@volan/features/browser';
+import { mainId, showSignedOut } from '@volan/features/shell';
 import { useSite } from '@volan/features/site';
 import { isPrivatePath } from './isPrivatePath.ts';
 
@@ -26,7 +26,7 @@ function PrivateNavigation() {
   const shown = useRef(pathname);
 
   // an effect, so that React has taken over the fields
-  useEffect(() => keepTypedText(brand, tellSignedOut), [brand]);
+  useEffect(() => saveTypedText(brand, showSignedOut), [brand]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

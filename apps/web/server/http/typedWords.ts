@@ -67,7 +67,7 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
 
 /**
  * Stores the typed text of a form whose session had ended, for the page of that form: in cookies of the browser,
- * encrypted, which are sent only to that page. Scripts store it by themselves (`keepTypedText`); this is for browsers
+ * encrypted, which are sent only to that page. Scripts store it by themselves (`saveTypedText`); this is for browsers
  * without scripts. Nothing of it stays on the server. A text of more than about 4 KB compressed loses its longest
  * fields, and a field says so. [K01]
  */

@@ -11,7 +11,7 @@ export interface YearPrices {
   readonly median: number | null;
 }
 
-/** What ads of a model ask: those as old as the vehicle is now, and those as old as it will be. */
+/** Prices of the ads of a model: of vehicles as old as this one is now, and as old as it will be. */
 export interface ModelYearPrices {
   readonly present: YearPrices;
   readonly later: YearPrices;

@@ -24,7 +24,7 @@ interface PositionRowProps {
   onEnter: (day: number) => void;
 }
 
-/** The day of a bar that the pointer is over. */
+/** The day of a bar under the pointer. */
 function dayUnder(event: PointerEvent, { first, last }: Bar): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const day = first + Math.floor(((event.clientX - left) / width) * (last - first + 1));

@@ -1,6 +1,6 @@
 import { brands, pathOf } from '@volan/domain-rules';
 import { savedWordsParameter } from '../site/savedWords.ts';
-import { tellerOfTypedText } from './keepTypedText.ts';
+import { signedOutNotice } from './saveTypedText.ts';
 import { pageBrand, pageLanguage } from './pageFacts.ts';
 
 /** Pages for signing in or out: there an ended session is no news, and the user is not led away from typing. */
@@ -17,7 +17,7 @@ export function goToSessionExpired(): void {
 
   // read when they leave: the address may name the draft of an ad by then
   const address = () => `${pathTo('sessionExpired')}?return=${encodeURIComponent(location.pathname + location.search)}`;
-  const tell = tellerOfTypedText();
+  const tell = signedOutNotice();
   if (tell === null) location.assign(address());
   else tell(() => location.assign(`${address()}&${savedWordsParameter}`));
 }

@@ -5,4 +5,4 @@ export { fetchWithProgress } from './fetchWithProgress.ts';
 export { inScriptOfPage } from './inScriptOfPage.ts';
 export { Hydrated } from './Hydrated.tsx';
 export { rememberEarlyInput } from './earlyInput.ts';
-export { keepTypedText } from './keepTypedText.ts';
+export { saveTypedText } from './saveTypedText.ts';

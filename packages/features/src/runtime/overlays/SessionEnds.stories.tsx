@@ -3,8 +3,8 @@ import { TextArea } from '@volan/ui/TextArea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { goToSessionExpired } from '../browser/goToSessionExpired.ts';
-import { keepTypedText } from '../browser/keepTypedText.ts';
-import { tellSignedOut } from './tellSignedOut.ts';
+import { saveTypedText } from '../browser/saveTypedText.ts';
+import { showSignedOut } from './showSignedOut.ts';
 
 /** A form of a private page. */
 function Form() {
@@ -20,7 +20,7 @@ function Form() {
 const meta = {
   title: 'Features/Session ends',
   component: Form,
-  beforeEach: () => keepTypedText(brands.volan, tellSignedOut),
+  beforeEach: () => saveTypedText(brands.volan, showSignedOut),
 } satisfies Meta<typeof Form>;
 
 export default meta;

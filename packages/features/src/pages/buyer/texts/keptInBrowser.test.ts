@@ -61,7 +61,7 @@ describe('the page about cookies [A22]', () => {
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',
-      'runtime/browser/keepTypedText.ts',
+      'runtime/browser/saveTypedText.ts',
       'runtime/overlays/flashToast.ts',
     ]);
   });

@@ -58,18 +58,18 @@ function* openFields(): Generator<[form: string, field: Field]> {
 }
 
 /** Says on the page that the session ended; `leave` leads to signing in. */
-export type TellSignedOut = (leave: () => void) => void;
+export type ShowSignedOut = (leave: () => void) => void;
 
 /** The path of the page where somebody typed last; null before. */
 let typedAt: string | null = null;
 /** How this page says that the session ended. */
-let tellSignedOut: TellSignedOut | null = null;
+let showSignedOut: ShowSignedOut | null = null;
 
 /**
  * How the page says that the session ended, where somebody has typed into one of its forms since it was opened: their
  * text may be on no server yet. Null: nobody has typed. [K01]
  */
-export const tellerOfTypedText = (): TellSignedOut | null => (typedAt === location.pathname ? tellSignedOut : null);
+export const signedOutNotice = (): ShowSignedOut | null => (typedAt === location.pathname ? showSignedOut : null);
 
 /** Notes each change of a form that would be sent. @returns what ends it */
 function noteTyping(): () => void {
@@ -146,10 +146,10 @@ function storeSignUp(): () => void {
  * Keeps what was typed into the forms of a private page when the page is left, and types it again where the session had
  * ended and the same person comes back within half an hour. Secrets and files are never kept. [K01]
  *
- * @param tell says that the session ended, where the user stays on the page
+ * @param show says that the session ended, where the user stays on the page
  * @returns what ends it
  */
-export function keepTypedText(brand: BrandSettings, tell: TellSignedOut): () => void {
+export function saveTypedText(brand: BrandSettings, show: ShowSignedOut): () => void {
   const isSignInPage = (path: string) => signInPages.has(matchPath(brand, path)?.page ?? 'home');
   const user = signedInUser();
   if (user === null && matchPath(brand, location.pathname)?.page === 'signUp') return storeSignUp();
@@ -170,11 +170,11 @@ export function keepTypedText(brand: BrandSettings, tell: TellSignedOut): () => 
   };
   addEventListener('pagehide', leave);
   const deaf = noteTyping();
-  tellSignedOut = tell;
+  showSignedOut = show;
 
   return () => {
     removeEventListener('pagehide', leave);
     deaf();
-    tellSignedOut = null;
+    showSignedOut = null;
   };
 }

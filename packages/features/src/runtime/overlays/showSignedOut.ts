@@ -7,7 +7,7 @@ import { showToast } from './showToast.ts';
  *
  * @param leave leads to signing in
  */
-export function tellSignedOut(leave: () => void): void {
+export function showSignedOut(leave: () => void): void {
   overlayMessages()
     .then((messages) =>
       showToast({
