@@ -161,7 +161,7 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
     try {
       const answer = await page.goto(address);
       if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}.`);
-      if (visitor === 'first visit') await page.locator('[data-consent]').waitFor();
+      if (visitor === 'first visit') await page.locator('[data-edge-bar]').waitFor();
       await settle(page);
 
       return await page.evaluate(() => window.shifts());

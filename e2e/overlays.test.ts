@@ -353,7 +353,7 @@ describe.runIf(isFull)('a page under its overlays', () => {
 
     await open({ ...phone, javaScriptEnabled: false });
     await page.goto(addressOf('volan', '/'));
-    expect(await page.locator('dialog[open], [data-consent]').count()).toBe(0);
+    expect(await page.locator('dialog[open], [data-edge-bar]').count()).toBe(0);
     expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Podešavanja kolačića' }).count()).toBe(1);
   });
 
