@@ -150,6 +150,7 @@ export * from './text/cutPlain.ts';
 export * from './text/cutText.ts';
 export * from './text/escapeHtml.ts';
 export * from './text/fileSize.ts';
+export * from './text/inOneLine.ts';
 export * from './text/stripToPlainText.ts';
 export * from './text/maskContacts.ts';
 export * from './text/metaText.ts';

@@ -4,6 +4,7 @@ export * from './createTranslator.ts';
 export type * from './Translator.ts';
 export * from './formatCompiled.ts';
 export * from './formats/formatDate.ts';
+export * from './formats/formatFileSize.ts';
 export * from './formats/formatMeasure.ts';
 export * from './formats/formatMoney.ts';
 export * from './formats/formatNumber.ts';

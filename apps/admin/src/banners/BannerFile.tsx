@@ -1,7 +1,7 @@
 import type { ManagedBanner } from '@volan/api-contract';
 import { removeBannerImage, removeBannerVideo } from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
-import { bannerLimits, fileSize, pictureLimits, uploadedImageTypes } from '@volan/domain-rules';
+import { bannerLimits, pictureLimits, uploadedImageTypes } from '@volan/domain-rules';
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
 import { FileDrop, type DroppedFile } from '@volan/ui/FileDrop';
 import { Stack } from '@volan/ui/Stack';
@@ -55,7 +55,7 @@ export function BannerFile(props: BannerFileProps) {
     files.push({ id: 'refused', name: refused.name, about: refused.reason, state: 'failed', canRetry: false });
   }
   if (chosen) {
-    const entry = { id: 'chosen', name: chosen.name, about: fileSize(chosen.size) };
+    const entry = { id: 'chosen', name: chosen.name, about: words.formats.fileSize(chosen.size) };
     files.push(sent === null ? { ...entry, state: 'ready' } : { ...entry, state: 'uploading', sent });
   } else if (stored !== undefined) {
     files.push({ id: 'stored', name: stored, about: texts.bannerFileStored, state: 'ready' });

@@ -1,5 +1,5 @@
 import type { ManagedTitles } from '@volan/api-contract';
-import { languages, toHtmlLang, type Language } from '@volan/domain-rules';
+import { inOneLine, languages, toHtmlLang, type Language } from '@volan/domain-rules';
 import { Disclosure } from '@volan/ui/Disclosure';
 import { Grid } from '@volan/ui/Grid';
 import { TextInput } from '@volan/ui/TextInput';
@@ -22,13 +22,14 @@ export interface LabelFieldsProps {
 export function LabelFields({ labels, error, onChange }: LabelFieldsProps) {
   const { texts } = useSite();
   const isWrong = ({ value }: Language) => {
-    const label = labels[value]?.trim() ?? '';
+    const label = inOneLine(labels[value] ?? '');
     return label.length > maxLetters || (label === '' && (value === 'rs' || value === 'en'));
   };
   const wrong = error === undefined ? [] : languages.filter(isWrong);
   const errorOf = (one: Language) => {
     if (!wrong.includes(one)) return undefined;
-    return labels[one.value]?.trim() ? texts.bannerLabelLong({ letters: maxLetters }) : texts.requiredField;
+
+    return inOneLine(labels[one.value] ?? '') ? texts.bannerLabelLong({ letters: maxLetters }) : texts.requiredField;
   };
   const fieldOf = (one: Language) => (
     <TextInput
@@ -48,9 +49,9 @@ export function LabelFields({ labels, error, onChange }: LabelFieldsProps) {
 
   return (
     <>
-      <Grid layout="pair">{[serbian, english].flatMap((one) => (one ? [fieldOf(one)] : []))}</Grid>
+      <Grid layout="panels2">{[serbian, english].flatMap((one) => (one ? [fieldOf(one)] : []))}</Grid>
       <Disclosure key={String(isOpen)} defaultOpen={isOpen} moreLabel={texts.bannerLabelsMore} lessLabel={texts.less}>
-        <Grid layout="pair">{others.map(fieldOf)}</Grid>
+        <Grid layout="panels2">{others.map(fieldOf)}</Grid>
       </Disclosure>
     </>
   );

@@ -100,6 +100,7 @@ describe('making a banner [E15, J76, J77]', () => {
 
   it.each([
     ['http', { link: 'http://dunavbanka.example' }, { link: ['link-https'] }],
+    ['a label in which nothing can be seen', { labels: { rs: '\u202E\u200B', en: 'Loan' } }, { labels: ['required'] }],
     ['no Serbian label', { labels: { en: 'Loan' } }, { labels: ['required'] }],
     ['an unknown position', { position_id: 99 }, { position_id: ['unknown'] }],
     ['an unknown brand', { brand: 'tudji' }, { brand: [expect.anything()] }],

@@ -1,6 +1,6 @@
-import { invoiceKinds, isPrintable } from '@volan/domain-rules';
+import { inOneLine, invoiceKinds, isPrintable } from '@volan/domain-rules';
 import { z } from 'zod';
-import { companyNumber, emailField, inOneLine } from '../fields/accountFields.ts';
+import { companyNumber, emailField } from '../fields/accountFields.ts';
 
 /**
  * A text of at most this many characters that a receipt prints in one line; letters that its fonts do not have:

@@ -1,3 +1,4 @@
+import { inOneLine } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /**
@@ -24,13 +25,6 @@ export const codeField = z
   .max(20)
   .transform((text) => text.replaceAll(/\s/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'code-wrong');
-
-/** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
-const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** A text in one line, without what cannot be seen in it. */
-export const inOneLine = (text: string) =>
-  text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** A number of a company in one line. Digits that were pasted in groups lose the spaces between them. */
 export function companyNumber(text: string): string {

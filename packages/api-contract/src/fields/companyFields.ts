@@ -1,8 +1,8 @@
-import { maxCompanyPhones, maxHoursExceptions } from '@volan/domain-rules';
+import { inOneLine, maxCompanyPhones, maxHoursExceptions } from '@volan/domain-rules';
 import { z } from 'zod';
 import { HoursException, OpenHours } from '../entities/Company.ts';
 import { maxProfileType } from '../entities/ProfileType.ts';
-import { companyNumber, inOneLine, legalNameField, nameField, websiteField } from './accountFields.ts';
+import { companyNumber, legalNameField, nameField, websiteField } from './accountFields.ts';
 
 /** A number that buyers can call, also a landline, as it was typed. Whether it is one, the server says: `phone`. */
 const typedPhone = z.string().trim().min(1).max(40);

@@ -1,4 +1,4 @@
-import { languageValues } from '@volan/domain-rules';
+import { inOneLine, languageValues } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** Largest id: search keeps ids in 32 bits. */
@@ -16,7 +16,8 @@ export const newSlug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format');
 
-export const titleField = z.string().trim().min(1).max(120);
+/** A title in one line; refused if nothing in it can be seen. */
+export const titleField = z.string().max(400).transform(inOneLine).pipe(z.string().min(1).max(120));
 
 /** Titles by language: Serbian and English at least: they replace a missing language. */
 export const titlesField = z

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { fileSize } from './fileSize.ts';
+import { inOneLine } from './inOneLine.ts';
 import { stripToPlainText } from './stripToPlainText.ts';
 import { isMasked, maskContacts, maskedLine } from './maskContacts.ts';
 import { metaText } from './metaText.ts';
@@ -82,6 +83,16 @@ describe('plain text [G11, T19]', () => {
     ['x<y>"z"', 'xyz'],
   ])('keeps of %s: %s', (text, kept) => {
     expect(stripToPlainText(text)).toBe(kept);
+  });
+});
+
+describe('a text in one line', () => {
+  it.each([
+    ['Dunav  banka,\nkeš kredit od 5,9 %', 'Dunav banka, keš kredit od 5,9 %'],
+    ['a\u202Ebnab', 'a bnab'],
+    ['\u202E\u200B', ''],
+  ])('is %j as %j, without what cannot be seen', (text, line) => {
+    expect(inOneLine(text)).toBe(line);
   });
 });
 

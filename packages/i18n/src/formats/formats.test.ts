@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatWeekday } from './formatWeekday.ts';
 import { formatDate, formatMonth, formatYear } from './formatDate.ts';
+import { formatFileSize } from './formatFileSize.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -54,6 +55,17 @@ describe('numbers', () => {
     expect(formatMeasure(5.4, 'l/100 km', 'ru')).toBe('5,4\u00a0л/100 км');
     expect(formatMeasure(9800, '€', 'rs')).toBe('9.800\u00a0€');
     expect(formatMeasure(5, null, 'rs')).toBe('5');
+  });
+
+  it.each([
+    ['en', 24, '24 Bytes'],
+    ['rs', 24, '24 B'],
+    ['rs', 1536, '1,5 KB'],
+    ['en', 12_846_000, '12.25 MB'],
+    ['ru', 8 * 1024 ** 2, '8 МБ'],
+    ['zh', 0, '0 字节'],
+  ] as const)('say the size of a file in %s: %i bytes are %s [G12]', (language, bytes, text) => {
+    expect(formatFileSize(bytes, language)).toBe(unbroken(text));
   });
 
   it.each([

@@ -13,8 +13,13 @@ const words: Partial<Record<WrittenLanguage, Readonly<Record<string, string>>>> 
     cm: 'см',
     h: 'ч',
     'm³': 'м³',
+    Bytes: 'B',
   },
-  hu: { h: 'óra' },
+  rs: { Bytes: 'B' },
+  'rs-cyrl': { Bytes: 'B' },
+  de: { Bytes: 'B' },
+  hu: { h: 'óra', Bytes: 'B' },
+  ro: { Bytes: 'B' },
   ru: {
     km: 'км',
     kW: 'кВт',
@@ -29,8 +34,13 @@ const words: Partial<Record<WrittenLanguage, Readonly<Record<string, string>>>> 
     cm: 'см',
     h: 'ч',
     'm³': 'м³',
+    Bytes: 'Б',
+    KB: 'КБ',
+    MB: 'МБ',
+    GB: 'ГБ',
+    TB: 'ТБ',
   },
-  zh: { km: '公里', h: '小时' },
+  zh: { km: '公里', h: '小时', Bytes: '字节' },
   mk: {
     km: 'км',
     'cm³': 'см³',
@@ -42,6 +52,7 @@ const words: Partial<Record<WrittenLanguage, Readonly<Record<string, string>>>> 
     cm: 'см',
     h: 'ч',
     'm³': 'м³',
+    Bytes: 'B',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CreditCurrency, LanguageValue, WrittenLanguage } from '@volan/domain-rules';
 import { formatDate, formatMonth, formatYear, type Moment } from './formatDate.ts';
+import { formatFileSize } from './formatFileSize.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -16,6 +17,7 @@ export const valueFormatsOf = (language: WrittenLanguage) => ({
   volume: (cubicCentimetres: number) => formatVolume(cubicCentimetres, language),
   power: (kilowatts: number) => formatPower(kilowatts, language),
   measure: (number: number, unit: string | null) => formatMeasure(number, unit, language),
+  fileSize: (bytes: number) => formatFileSize(bytes, language),
   year: (year: number) => formatYear(year, language),
   month: (year: number, month: number) => formatMonth(year, month, language),
   date: (moment: Moment, timeZone?: string) => formatDate(moment, language, timeZone),

@@ -1,5 +1,5 @@
 import { Failure, type CallOutcome, type CallRequest, type validateGoogle } from '@volan/api-contract';
-import { userStatus, type UserStatus } from '@volan/domain-rules';
+import { inOneLine, userStatus, type UserStatus } from '@volan/domain-rules';
 import type { JWTVerifyGetKey } from 'jose';
 import type { TransactionSql } from 'postgres';
 import type { CallContext } from '../../platform/server/RequestContext.ts';
@@ -80,9 +80,6 @@ function refusalOf(status: UserStatus): GoogleFailure | null {
   return status === userStatus.deleted ? refused('google-refused') : null;
 }
 
-/** Control characters, line breaks and marks that turn the direction of writing are not part of a name. */
-const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
 /** Opens an account without a password; null if another request opened one at the same moment. */
 async function openAccount(
   sql: TransactionSql,
@@ -90,7 +87,7 @@ async function openAccount(
   email: string,
   { brand, language }: CallContext,
 ): Promise<number | null> {
-  const clean = name.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  const clean = inOneLine(name).slice(0, 60);
   const honest = [clean, (email.split('@')[0] ?? email).slice(0, 60)].find(
     (each) => each.length >= 2 && !isMisleadingName(each),
   );

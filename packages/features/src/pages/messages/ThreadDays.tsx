@@ -9,7 +9,6 @@ import type { Site } from '../../runtime/site/Site.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { conversationHref, messageFileHref } from '../../blocks/messages/conversationHref.ts';
-import { fileSize } from './fileSize.ts';
 import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import { nameOf } from '../../blocks/messages/nameOf.ts';
@@ -34,7 +33,7 @@ function fileOf({ attachments: [file] }: ConversationMessage, name: string, site
   const shown: MessageFile =
     file.kind === 'picture'
       ? { kind: 'picture', src: href, alt: messages.t('messages.picture-of', { name }), href }
-      : { kind: 'document', name: file.name, size: fileSize(file.bytes, messages), href };
+      : { kind: 'document', name: file.name, size: messages.fileSize(file.bytes), href };
 
   return shown;
 }

@@ -1,6 +1,5 @@
 import { maxMessageLength, maxPdfBytes, pictureLimits, uploadedImageTypes } from '@volan/domain-rules';
 import type { MessageComposerProps } from '@volan/ui/MessageComposer';
-import { fileSize } from './fileSize.ts';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 
 type Texts = Pick<
@@ -18,7 +17,7 @@ const isTaken = ({ type, name }: File) =>
   (type !== '' && accept.includes(type)) || /\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i.test(name);
 
 /** The texts of the field for a message. */
-export const composerTexts = ({ t, number }: Messages, name: string, withFiles: boolean): Texts => ({
+export const composerTexts = ({ t, number, fileSize }: Messages, name: string, withFiles: boolean): Texts => ({
   label: t('messages.write-to', { name }),
   placeholder: t('messages.placeholder'),
   sendLabel: t('messages.send'),
@@ -36,11 +35,11 @@ export const composerTexts = ({ t, number }: Messages, name: string, withFiles: 
       label: t('messages.attach'),
       accept: accept.join(),
       largest: pictureLimits.bytes,
-      tooLarge: (file) => t('messages.file-too-large', { file, size: fileSize(pictureLimits.bytes, { number }) }),
+      tooLarge: (file) => t('messages.file-too-large', { file, size: fileSize(pictureLimits.bytes) }),
       refuse: (file) => {
         if (!isTaken(file)) return `${file.name}: ${t('failures.attachment-type')}`;
         if (!isPdf(file) || file.size <= maxPdfBytes) return undefined;
-        return t('messages.file-too-large', { file: file.name, size: fileSize(maxPdfBytes, { number }) });
+        return t('messages.file-too-large', { file: file.name, size: fileSize(maxPdfBytes) });
       },
       remove: (file) => t('messages.remove-file', { file }),
     },

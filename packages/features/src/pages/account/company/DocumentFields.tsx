@@ -1,4 +1,4 @@
-import { documentDaysApproved, documentDaysRefused, fileSize, uploadedImageTypes } from '@volan/domain-rules';
+import { documentDaysApproved, documentDaysRefused, uploadedImageTypes } from '@volan/domain-rules';
 import { Checkbox } from '@volan/ui/Checkbox';
 import { Field, fieldDescription } from '@volan/ui/Field';
 import { FileButton } from '@volan/ui/FileButton';
@@ -21,7 +21,7 @@ const accept = [...uploadedImageTypes, 'application/pdf'].join(',');
  */
 export function DocumentFields({ company, form, labels }: CompanyPartProps) {
   const site = useSite();
-  const { t } = useMessages();
+  const { t, fileSize } = useMessages();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const hint = t('own-company.documents-text', {
     approved: String(documentDaysApproved),

@@ -9,7 +9,6 @@ import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
-import { fileSize } from '@volan/domain-rules';
 import { useState } from 'react';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -62,7 +61,7 @@ export function FeedPage({ account, feed, result }: FeedPageProps) {
 type PartProps = Pick<FeedPageProps, 'feed' | 'result'>;
 
 function FileForm({ feed, result }: PartProps) {
-  const { t, age } = useMessages();
+  const { t, age, fileSize } = useMessages();
   const form = useForm(result, 'file', 'file-', { file: t('feeds.file') });
   const [chosen, setChosen] = useState('');
   const field = { id: 'file-file', hint: t('feeds.file-hint'), error: form.error('file') };
