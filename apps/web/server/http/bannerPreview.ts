@@ -15,6 +15,7 @@ import type { PageDeps } from '../pages/pageRoutes.ts';
 import { sendText } from './httpResponse.ts';
 import type { RequestSession } from './readSession.ts';
 import { addressOf, siteAddress } from './siteAddress.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 /** What previews are made of. */
 export interface BannerPreviewDeps extends Pick<
@@ -110,7 +111,9 @@ export function bannerPreview(app: FastifyInstance, deps: BannerPreviewDeps) {
       { method: 'GET' },
     );
 
-    return sendPage(request, reply, await finishPage(made), {
+    const quiet = new Response(withoutScripts(await made.text()), made);
+
+    return sendPage(request, reply, await finishPage(quiet), {
       'content-security-policy': policy,
       'x-frame-options': 'SAMEORIGIN',
       'cache-control': 'no-store',
