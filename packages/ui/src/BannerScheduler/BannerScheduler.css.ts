@@ -128,6 +128,14 @@ export const day = recipe({
 /** Width of the end of a bar that changes its first or last day, in pixels. */
 export const handleWidth = 8;
 
+/** The same for a finger. Short bars keep a third in the middle that moves them. */
+export const touchHandleWidth = 20;
+
+/** A line at the end of a bar, where no cursor says that it can be pulled. */
+const touchHandle: StyleRule = {
+  '@media': { '(pointer: coarse)': { boxShadow: 'inset 0 0 0 2px currentColor', width: 3, opacity: 0.4 } },
+};
+
 export const bar = recipe({
   base: layered({
     ...textRole('caption'),
@@ -152,7 +160,10 @@ export const bar = recipe({
     movable: {
       true: layered({
         cursor: 'grab',
+        // a finger that moves elsewhere scrolls the calendar
+        touchAction: 'none',
         '::before': {
+          ...touchHandle,
           content: '',
           position: 'absolute',
           insetBlock: 0,
@@ -161,6 +172,7 @@ export const bar = recipe({
           cursor: 'ew-resize',
         },
         '::after': {
+          ...touchHandle,
           content: '',
           position: 'absolute',
           insetBlock: 0,

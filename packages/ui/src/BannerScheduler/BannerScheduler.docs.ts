@@ -20,6 +20,7 @@ export default {
     { state: 'fallback', look: 'dashed; a draft may begin over it' },
     { state: 'conflict', look: 'critical, in a lane below what it meets, with an icon' },
     { state: 'being moved', look: 'the bar is faint; the days where it would lie are between two ink lines' },
+    { state: 'by touch', look: 'a line at each end of a bar; a finger on a day marks it, a finger that moves scrolls' },
     { state: 'being chosen', look: 'neutral cells between two ink lines' },
   ],
   keyboard: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { bannerPositions, december } from '../samples/banners.ts';
@@ -114,6 +114,37 @@ export const MovedByPointer: Story = {
     await userEvent.pointer([{ keys: '[MouseLeft]', ...at(left + width / 2) }]);
     await expect(onOpen).toHaveBeenCalledWith('Toyota Centar Niš');
     await expect(onMove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A finger drags a bar and pulls its ends; on free days it marks the first and the last one, and a scroll marks none. */
+export const MovedByTouch: Story = {
+  args: { onMove },
+  play: async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const cell = (row: number, day: number) => rows[row]?.children[day] as HTMLElement;
+    const bar = canvas.getByText('Toyota Centar Niš').parentElement as HTMLElement;
+    await expect(getComputedStyle(bar).touchAction).toBe('none');
+    const { right, top } = bar.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: bar, coords: { clientX: right - 16, clientY: top + 10 } },
+      { pointerName: 'TouchA', target: cell(1, 17) },
+      { keys: '[/TouchA]', target: cell(1, 17) },
+    ]);
+    await expect(onMove).toHaveBeenCalledWith({
+      bookingId: 'Toyota Centar Niš',
+      positionId: 'below',
+      from: '2026-12-03',
+      to: '2026-12-17',
+    });
+    await expect(onOpen).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(cell(1, 26), { pointerType: 'touch' });
+    await fireEvent.pointerCancel(cell(1, 26), { pointerType: 'touch' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: cell(1, 26) }]);
+    await expect(onDraft).not.toHaveBeenCalled();
+    await userEvent.pointer([{ keys: '[TouchA]', target: cell(1, 28) }]);
+    await expect(onDraft).toHaveBeenCalledWith('below', '2026-12-26', '2026-12-28');
+    await expect(onDraft).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { leaveProps } from '../element/groupProps.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BannerScheduler.css.ts';
 import type { BannerSchedulerProps, Booking } from './BannerSchedulerProps.ts';
@@ -55,6 +55,8 @@ export function BannerScheduler(props: BannerSchedulerProps) {
       }
     },
   });
+  /** The last press was by a finger on a day, or on a bar that cannot be moved: it counts when the finger leaves. */
+  const isTap = useRef(false);
   const { focus } = choice;
   const range = move.range ?? choice.range;
   const keyed = (event: KeyboardEvent): Cell | undefined => {
@@ -106,11 +108,15 @@ export function BannerScheduler(props: BannerSchedulerProps) {
                 held={move.held}
                 stop={focus.row === row ? focus.day : undefined}
                 range={range?.row === row ? range : undefined}
-                onPress={(day, taken) => {
+                onPress={(day, isTouch, taken) => {
                   choice.focusOn({ row, day });
-                  if (taken && move.take(taken.bar.booking, { row, day }, taken.part, 'pointer')) return;
-
-                  choice.press({ row, day });
+                  const isTaken =
+                    taken !== undefined && move.take(taken.bar.booking, { row, day }, taken.part, 'pointer');
+                  isTap.current = isTouch && !isTaken;
+                  if (!isTaken && !isTouch) choice.press({ row, day });
+                }}
+                onClick={(day) => {
+                  if (isTap.current) choice.tap({ row, day });
                 }}
                 onEnter={(day) => {
                   move.enter({ row, day });

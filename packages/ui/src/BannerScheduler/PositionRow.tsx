@@ -20,7 +20,9 @@ interface PositionRowProps {
   isMovable: boolean;
   /** Id of the booking that is being moved. */
   held: string | undefined;
-  onPress: (day: number, taken?: { bar: Bar; part: BarPart }) => void;
+  /** A pointer presses a day, or a part of a bar. */
+  onPress: (day: number, isTouch: boolean, taken?: { bar: Bar; part: BarPart }) => void;
+  onClick: (day: number) => void;
   onEnter: (day: number) => void;
 }
 
@@ -34,7 +36,7 @@ function dayUnder(event: PointerEvent, { first, last }: Bar): number {
 
 /** One lane of a place for banners. A bar is in the cell of its first day and reaches over the next ones. */
 export function PositionRow(props: PositionRowProps) {
-  const { id, row, days, freeLabel, stop, range, isMovable, held, onPress, onEnter } = props;
+  const { id, row, days, freeLabel, stop, range, isMovable, held, onPress, onClick, onEnter } = props;
   const { position, bars, lane, lanes } = row;
   const height = lanes === 1 ? 'whole' : 'shared';
   const line = lane === lanes - 1;
@@ -59,7 +61,8 @@ export function PositionRow(props: PositionRowProps) {
             tabIndex={day === stop ? 0 : -1}
             aria-label={`${name}, ${position.name}: ${over?.booking.label ?? freeLabel}`}
             aria-selected={chosen}
-            onPointerDown={() => onPress(day)}
+            onPointerDown={(event) => onPress(day, event.pointerType === 'touch')}
+            onClick={() => onClick(day)}
             onPointerEnter={() => onEnter(day)}
           >
             {over?.first === day && (
@@ -70,7 +73,7 @@ export function PositionRow(props: PositionRowProps) {
                 isHolding={held !== undefined}
                 onTake={(event, part) => {
                   event.stopPropagation();
-                  onPress(dayUnder(event, over), { bar: over, part });
+                  onPress(dayUnder(event, over), event.pointerType === 'touch', { bar: over, part });
                 }}
               />
             )}
@@ -94,11 +97,13 @@ interface BarOfProps {
 function BarOf({ bar, isMovable, isHeld, isHolding, onTake }: BarOfProps) {
   const { booking, first, last } = bar;
   const edge = (event: PointerEvent): BarPart => {
-    const { left, right } = event.currentTarget.getBoundingClientRect();
+    const { left, right, width } = event.currentTarget.getBoundingClientRect();
     if (!isMovable) return 'whole';
-    if (event.clientX > right - styles.handleWidth) return 'end';
 
-    return event.clientX < left + styles.handleWidth ? 'start' : 'whole';
+    const handle = event.pointerType === 'touch' ? Math.min(styles.touchHandleWidth, width / 3) : styles.handleWidth;
+    if (event.clientX > right - handle) return 'end';
+
+    return event.clientX < left + handle ? 'start' : 'whole';
   };
 
   return (
@@ -107,7 +112,13 @@ function BarOf({ bar, isMovable, isHeld, isHolding, onTake }: BarOfProps) {
       title={booking.label}
       data-held={isHeld ? '' : undefined}
       data-holding={isHolding ? '' : undefined}
-      onPointerDown={(event) => onTake(event, edge(event))}
+      onPointerDown={(event) => {
+        // the bar would get all moves of a finger, and the days below it none
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+          event.currentTarget.releasePointerCapture(event.pointerId);
+        }
+        onTake(event, edge(event));
+      }}
     >
       {booking.kind === 'conflict' && <Icon name={triangleAlertIcon} size={14} />}
       <span className={styles.barName}>{booking.name}</span>

@@ -80,9 +80,14 @@ export function useBookingMove({ lanes, days, onOpen, onMove }: BookingMoveOptio
   useEffect(() => {
     if (held?.by !== 'pointer') return undefined;
 
+    const cancel = () => setHeld(undefined);
     document.addEventListener('pointerup', finish);
+    document.addEventListener('pointercancel', cancel);
 
-    return () => document.removeEventListener('pointerup', finish);
+    return () => {
+      document.removeEventListener('pointerup', finish);
+      document.removeEventListener('pointercancel', cancel);
+    };
   });
 
   const take = (booking: Booking, cell: Cell, part: BarPart, by: HeldBar['by']): boolean => {

@@ -38,6 +38,9 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
     if (range) {
       choose(range.row, range.first, range.last);
     }
+    cancel();
+  };
+  const cancel = () => {
     setAnchor(undefined);
     setDragging(false);
   };
@@ -48,7 +51,12 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
       return undefined;
     }
     document.addEventListener('pointerup', finish);
-    return () => document.removeEventListener('pointerup', finish);
+    document.addEventListener('pointercancel', cancel);
+
+    return () => {
+      document.removeEventListener('pointerup', finish);
+      document.removeEventListener('pointercancel', cancel);
+    };
   });
 
   return {
@@ -60,6 +68,19 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
       if (!open(cell)) {
         setAnchor(cell);
         setDragging(true);
+      }
+    },
+    /**
+     * A finger touched a day and left it: it marks the first day, then the last one of the same row. A finger that
+     * moves scrolls the calendar.
+     */
+    tap(cell: Cell) {
+      setFocus(cell);
+      if (anchor?.row === cell.row) {
+        choose(cell.row, Math.min(anchor.day, cell.day), Math.max(anchor.day, cell.day));
+        cancel();
+      } else if (!open(cell)) {
+        setAnchor(cell);
       }
     },
     enter(cell: Cell) {
