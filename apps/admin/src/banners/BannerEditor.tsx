@@ -24,7 +24,7 @@ import { BannerFiles } from './BannerFiles.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 import { BannerTargeting } from './BannerTargeting.tsx';
 import { bannerName, stateNames, stateTones } from './bannerWords.ts';
-import { BookingDays } from './BookingDays.tsx';
+import { BookingDays, useAvailability } from './BookingDays.tsx';
 import { controlOf } from './controlOf.ts';
 import { LabelFields } from './LabelFields.tsx';
 import { useBannerErrors } from './useBannerErrors.ts';
@@ -51,7 +51,8 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
   const form = useBannerForm(banner ?? start);
   const { fields, change } = form;
   const { save, sent } = useBannerSave(banner, choosesCountry);
-  const errors = useBannerErrors(save.error, fields, save.variables);
+  const availability = useAvailability(banner?.id ?? null, fields, positions);
+  const errors = useBannerErrors(save.error, fields, save.variables, availability?.freeFrom);
   const position = positions.find(({ id }) => String(id) === fields.position_id);
   const [attempt, setAttempt] = useState(0);
   const submit = () => {
@@ -64,7 +65,7 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
     });
   };
   const isSaved = (save.isSuccess || location.state === justStored) && !form.isDirty && !save.isPending;
-  const datesError = errors.errorOf('start_date') ?? errors.errorOf('end_date');
+  const datesError = errors.errorOf('start_date') ?? errors.errorOf('end_date') ?? errors.errorOf('active');
 
   return (
     <AdminFrame
@@ -128,11 +129,9 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
             onChange={change}
           />
           <BookingDays
-            id={banner?.id ?? null}
             booked={fields}
-            positions={positions}
+            availability={fields.active ? availability : null}
             error={datesError}
-            isActive={fields.active}
             onChange={change}
           />
           <Switch id="banner-active" checked={fields.active} onCheckedChange={(active) => change({ active })}>

@@ -5,7 +5,7 @@ import { useSite } from '../shell/site.ts';
 import { BannerFile } from './BannerFile.tsx';
 import { fileFields, filesOf } from './BannerFields.ts';
 import type { BannerForm } from './useBannerForm.ts';
-import type { BannerField } from './useBannerErrors.ts';
+import type { BannerField } from './isCorrected.ts';
 
 export interface BannerFilesProps {
   form: BannerForm;
@@ -34,7 +34,7 @@ export function BannerFiles({ form, banner, position, sent, errorOf, onRemoved }
   };
 
   return (
-    <Grid layout="pair">
+    <Grid layout="panels2">
       {fileFields
         .filter((field) => filesOf(fields.type_id).includes(field))
         .map((field) => (

@@ -7,7 +7,7 @@ import { Select } from '@volan/ui/Select';
 import { useSite } from '../shell/site.ts';
 import type { BannerFields } from './BannerFields.ts';
 import { positionName, typeNames } from './bannerWords.ts';
-import type { BannerField } from './useBannerErrors.ts';
+import type { BannerField } from './isCorrected.ts';
 
 export interface BannerTargetingProps {
   fields: BannerFields;
@@ -25,7 +25,7 @@ export function BannerTargeting({ fields, positions, choosesCountry, errorOf, on
   const position = positions.find(({ id }) => String(id) === fields.position_id);
 
   return (
-    <Grid layout="pair">
+    <Grid layout="panels2">
       <Select
         id="banner-position"
         label={texts.bannerPosition}

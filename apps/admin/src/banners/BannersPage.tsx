@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { placeQueries, useApi } from '@volan/api-client/react';
-import type { BannerPosition, ManagedBanner } from '@volan/api-contract';
+import type { ManagedBanner } from '@volan/api-contract';
 import { deleteBanner, setBannerActive } from '@volan/api-contract/wire';
-import { bannerLimits, brandIds, brands, fieldInSort, scopeOf } from '@volan/domain-rules';
+import { bannerLimits, brands, fieldInSort, scopeOf } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useMemo } from 'react';
@@ -14,8 +14,9 @@ import { countedText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
-import type { BulkAction, TableColumn, TableFilter } from '../table/TableColumn.ts';
+import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
 import { BannerActions } from './BannerActions.tsx';
+import { bannerFilters } from './bannerFilters.ts';
 import { bannerQueries } from './bannerQueries.ts';
 import { bannersSorting, readBannerQuery } from './bannerTable.ts';
 import { bannerName, dayText, daysText, positionName, stateNames, stateTones, typeNames } from './bannerWords.ts';
@@ -77,35 +78,6 @@ function columnsOf(site: AdminSite, names: Names): readonly TableColumn<ManagedB
       cell: ({ id }) => <Link href={`${base}/banners/${id}/report`}>{texts.bannerReport}</Link>,
     },
   ];
-}
-
-/** Filters of the table; a regional administrator sees only one country anyway. [H04] */
-function filtersOf(
-  { texts }: AdminSite,
-  positions: readonly BannerPosition[],
-  countries: readonly { readonly id: number; readonly name: string }[],
-): readonly TableFilter[] {
-  const filters: readonly TableFilter[] = [
-    {
-      name: 'position_id',
-      label: texts.bannerPosition,
-      values: positions.map((position) => [String(position.id), positionName(position, texts)] as const),
-    },
-    {
-      name: 'active',
-      label: texts.bannerActive,
-      values: [
-        ['1', texts.bannerOn],
-        ['0', texts.bannerOff],
-      ],
-    },
-    { name: 'brand', label: texts.bannerBrand, values: brandIds.map((id) => [id, brands[id].name] as const) },
-    { name: 'country_id', label: texts.country, values: countries.map(({ id, name }) => [String(id), name] as const) },
-    { name: 'from', label: texts.bannerFrom, type: 'date' },
-    { name: 'to', label: texts.bannerTo, type: 'date' },
-  ];
-
-  return filters.filter(({ name }) => name !== 'country_id' || countries.length > 0);
 }
 
 /** Actions on many banners. */
@@ -172,7 +144,7 @@ export function BannersPage() {
         answer={{ ...banners, rows: banners.data?.data ?? noBanners, total: banners.data?.meta.total ?? 0 }}
         perPage={bannerLimits.perPage}
         sorting={{ codec: fieldInSort, now: bannersSorting(params) }}
-        filters={filtersOf(site, positions ?? [], choosesCountry ? (countries ?? []) : [])}
+        filters={bannerFilters(site, positions ?? [], choosesCountry ? (countries ?? []) : [])}
         filtersLabel={texts.bannerFilters}
         search={texts.bannerSearch}
         empty={{ icon: 'image', title: texts.bannerNone, help: texts.bannerNoneHelp }}

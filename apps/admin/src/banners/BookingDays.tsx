@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import type { BannerPosition } from '@volan/api-contract';
+import { brands } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { DateRange } from '@volan/ui/DateRange';
 import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
+import { useState } from 'react';
 import { base } from '../shell/AdminLink.tsx';
 import { dayTexts } from '../shell/dayTexts.ts';
 import { useSite } from '../shell/site.ts';
-import { dayAfter, daysBetween } from './bannerDays.ts';
+import { dayAfter, dayInZone, daysBetween } from './bannerDays.ts';
 import type { BannerFields } from './BannerFields.ts';
 import { bannerQueries } from './bannerQueries.ts';
 import { dayText, daysText } from './bannerWords.ts';
@@ -96,23 +98,29 @@ export function AvailabilityNote({
   );
 }
 
+/** Says that nobody sees a banner on days that are past; nothing about other days. */
+export function PastDaysNote({ booked: { brand, from, to } }: { booked: Pick<BookedDays, 'brand' | 'from' | 'to'> }) {
+  const { texts } = useSite();
+  const [now] = useState(Date.now);
+  const today = dayInZone(now, brands[brand].timeZone);
+  if (to === '' || to < from || to >= today) return null;
+
+  return <Alert tone="caution">{texts.bannerDaysPast}</Alert>;
+}
+
 export interface BookingDaysProps {
-  /** Null: the banner is not stored yet. */
-  id: number | null;
   booked: BookedDays;
-  positions: readonly BannerPosition[];
+  /** Free shares for these days; null while they are unknown, or nothing is booked. */
+  availability: PositionAvailability | null;
   /** What the server says about the days. */
   error: string | undefined;
-  /** The banner books nothing while it is switched off. */
-  isActive: boolean;
   onChange: (days: { from: string; to: string }) => void;
 }
 
 /** The days of a banner, with what is free and the banners that are in the way. [J85, G05] */
-export function BookingDays({ id, booked, positions, error, isActive, onChange }: BookingDaysProps) {
+export function BookingDays({ booked, availability, error, onChange }: BookingDaysProps) {
   const site = useSite();
   const { texts } = site;
-  const availability = useAvailability(id, booked, positions);
 
   return (
     <Stack gap={1}>
@@ -129,7 +137,8 @@ export function BookingDays({ id, booked, positions, error, isActive, onChange }
         value={{ from: booked.from, to: booked.to }}
         onValueChange={onChange}
       />
-      {isActive && availability && <AvailabilityNote availability={availability} booked={booked} onMove={onChange} />}
+      <PastDaysNote booked={booked} />
+      {availability && <AvailabilityNote availability={availability} booked={booked} onMove={onChange} />}
     </Stack>
   );
 }

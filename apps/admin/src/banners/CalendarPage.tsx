@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '@volan/api-client/react';
-import { brandIds, brands, type BrandId } from '@volan/domain-rules';
+import { placeQueries, useApi } from '@volan/api-client/react';
+import { brandIds, brands, scopeOf, type BrandId } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { BannerScheduler } from '@volan/ui/BannerScheduler';
 import { Button } from '@volan/ui/Button';
@@ -14,8 +14,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { useSite } from '../shell/site.ts';
 import { tableHref } from '../shell/tableHref.ts';
+import { useActor } from '../shell/useActor.ts';
+import { TableFilters } from '../table/TableFilters.tsx';
 import { BannerActions } from './BannerActions.tsx';
+import { bannerFilters } from './bannerFilters.ts';
 import { bannerQueries } from './bannerQueries.ts';
+import { calendarFilterNames, isOnCalendar } from './calendarFilter.ts';
 import { calendarPositions, type MovedBanner } from './calendarPositions.ts';
 import { daysOfMonth, monthAfter, monthOf, monthText } from './calendarMonth.ts';
 import { MoveBanner } from './MoveBanner.tsx';
@@ -40,10 +44,13 @@ export function CalendarPage() {
     ...bannerQueries.calendar(api, { from, to, brand }),
     placeholderData: keepPreviousData,
   });
+  const countries = useQuery(placeQueries.countries(api)).data ?? [];
+  const choosesCountry = scopeOf('promotions.list', useActor()) === 'all';
+  const shown = (banners.data?.data ?? []).filter((one) => isOnCalendar(one, params));
   const [moved, setMoved] = useState<MovedBanner | null>(null);
-  const banner = banners.data?.data.find(({ id }) => id === moved?.id);
+  const banner = shown.find(({ id }) => id === moved?.id);
   const failed = [positions, banners].find(({ isError }) => isError);
-  const hrefOf = (changes: Readonly<Record<string, string>>) => tableHref('banners/calendar', params, changes);
+  const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref('banners/calendar', params, changes);
   const title = monthText(month, language);
 
   return (
@@ -66,6 +73,17 @@ export function CalendarPage() {
             current: id === brand,
           }))}
         />
+        <TableFilters
+          id="banner-calendar-filters"
+          params={params}
+          label={texts.bannerFilters}
+          filters={bannerFilters(site, [], choosesCountry ? countries : []).filter(({ name }) =>
+            calendarFilterNames.includes(name),
+          )}
+          shortcuts={[]}
+          search={undefined}
+          hrefOf={hrefOf}
+        />
       </Row>
       {failed && (
         <Alert tone="critical" actions={<Button onClick={() => void failed.refetch()}>{texts.again}</Button>}>
@@ -78,7 +96,7 @@ export function CalendarPage() {
           caption={texts.bannerCalendarCaption({ month: title })}
           positionLabel={texts.bannerPosition}
           days={days}
-          positions={calendarPositions(positions.data, banners.data.data, moved, site)}
+          positions={calendarPositions(positions.data, shown, moved, site)}
           legend={{
             booked: texts.bannerBooked,
             draft: texts.bannerMoved,

@@ -15,7 +15,7 @@ import { dayAfter } from './bannerDays.ts';
 import { fieldsOf } from './BannerFields.ts';
 import { useBannerChange } from './bannerQueries.ts';
 import { bannerName, positionName } from './bannerWords.ts';
-import { AvailabilityNote, useAvailability } from './BookingDays.tsx';
+import { AvailabilityNote, PastDaysNote, useAvailability } from './BookingDays.tsx';
 import type { MovedBanner } from './calendarPositions.ts';
 import { useBannerErrors } from './useBannerErrors.ts';
 
@@ -34,7 +34,14 @@ export interface MoveBannerProps {
 export function MoveBanner({ banner, moved, positions, onMove, onConflict, onDone }: MoveBannerProps) {
   const site = useSite();
   const { texts, language } = site;
-  const booked = { ...fieldsOf(banner), position_id: String(moved.positionId), from: moved.from, to: moved.to };
+  const fieldsAt = ({ positionId, from, to }: MovedBanner) => ({
+    ...stored,
+    position_id: String(positionId),
+    from,
+    to,
+  });
+  const stored = fieldsOf(banner);
+  const booked = fieldsAt(moved);
   const availability = useAvailability(banner.id, booked, positions);
   const save = useBannerChange((api, { positionId, from, to }: MovedBanner) =>
     readCall(api, updateBanner, {
@@ -45,7 +52,8 @@ export function MoveBanner({ banner, moved, positions, onMove, onConflict, onDon
       end_date: dayAfter(to),
     }),
   );
-  const { errorOf, list } = useBannerErrors(save.error, booked, undefined);
+  const sent = save.variables && fieldsAt(save.variables);
+  const { errorOf, list } = useBannerErrors(save.error, booked, sent, availability?.freeFrom);
   const isTaken = banner.active === 1 && availability?.free === 0;
   const tell = useEffectEvent(onConflict);
   const setDays = (days: { from: string; to: string }) => onMove({ ...moved, ...days });
@@ -74,6 +82,7 @@ export function MoveBanner({ banner, moved, positions, onMove, onConflict, onDon
           value={{ from: moved.from, to: moved.to }}
           onValueChange={setDays}
         />
+        <PastDaysNote booked={booked} />
         {banner.active === 1 && availability && (
           <AvailabilityNote availability={availability} booked={booked} onMove={setDays} />
         )}

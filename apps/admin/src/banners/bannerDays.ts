@@ -11,3 +11,7 @@ export function dayAfter(day: string, days = 1): string {
 
 /** Days from a day to another. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** The day of a moment in a time zone, such as `2026-12-01`. */
+export const dayInZone = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

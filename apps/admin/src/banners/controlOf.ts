@@ -1,4 +1,4 @@
-import type { BannerField } from './useBannerErrors.ts';
+import type { BannerField } from './isCorrected.ts';
 
 const controls: Partial<Readonly<Record<BannerField, string>>> = {
   position_id: 'banner-position',

@@ -1,10 +1,9 @@
 import { CallError } from '@volan/api-client';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 import { useSite } from '../shell/site.ts';
-import type { BannerFields, FileField } from './BannerFields.ts';
-
-/** The fields of a form as the API names them. */
-export type BannerField = Exclude<keyof BannerFields, 'from' | 'to' | 'files'> | 'start_date' | 'end_date' | FileField;
+import type { BannerFields } from './BannerFields.ts';
+import { dayText } from './bannerWords.ts';
+import { isCorrected, valueOf, type BannerField } from './isCorrected.ts';
 
 /** Texts of the codes that only banners have. */
 const codeTexts: Readonly<Record<string, PlainAdminText>> = {
@@ -20,14 +19,6 @@ const codeTexts: Readonly<Record<string, PlainAdminText>> = {
   required: 'requiredField',
 };
 
-/** What a form has for a field of the API. */
-function valueOf(fields: BannerFields, field: BannerField) {
-  if (field === 'start_date') return fields.from;
-  if (field === 'end_date') return fields.to;
-
-  return field === 'wide' || field === 'narrow' || field === 'video' ? fields.files[field] : fields[field];
-}
-
 /** Why a video is not accepted, in words with its limits. */
 export const fileError = (code: string, texts: AdminTexts): string | undefined => {
   const key = codeTexts[code];
@@ -35,12 +26,20 @@ export const fileError = (code: string, texts: AdminTexts): string | undefined =
 };
 
 /**
- * Errors in the fields of a banner that the server refused. An error is gone as soon as its field is changed.
+ * Errors in the fields of a banner that the server refused. An error is gone as soon as its field is changed, or another
+ * one that it is about.
  *
  * @param sent the fields that were refused
+ * @param freeFrom a day from which the position has a free share; null if it is not known
  */
-export function useBannerErrors(error: Error | null, fields: BannerFields, sent: BannerFields | undefined) {
-  const { texts, words } = useSite();
+export function useBannerErrors(
+  error: Error | null,
+  fields: BannerFields,
+  sent: BannerFields | undefined,
+  freeFrom: string | null = null,
+) {
+  const site = useSite();
+  const { texts, words } = site;
   const refused = error instanceof CallError ? (error.failed.errors ?? {}) : {};
   const names = {
     position_id: texts.bannerPosition,
@@ -60,19 +59,22 @@ export function useBannerErrors(error: Error | null, fields: BannerFields, sent:
   } as const satisfies Readonly<Record<BannerField, string>>;
   const errorOf = (field: BannerField): string | undefined => {
     const code = refused[field]?.[0];
-    if (code === undefined || (sent && valueOf(sent, field) !== valueOf(fields, field))) return undefined;
+    if (code === undefined || (sent && isCorrected(field, code, sent, fields))) return undefined;
 
     const value = valueOf(fields, field);
     if (typeof value === 'string' && value.trim() === '') return texts.requiredField;
     if (field === 'slug' && code === 'format') return texts.slugForm;
+    if (code === 'slot-taken' && freeFrom !== null) return texts.bannerSlotTakenUntil({ day: dayText(site, freeFrom) });
 
     return fileError(code, texts) ?? words.find(`failures.${code}`) ?? texts.wrongField;
   };
+  /** A clash is about all days, whichever field the server names. */
+  const nameOf = (field: BannerField) => (refused[field]?.[0] === 'slot-taken' ? texts.bannerDays : names[field]);
   const wrong = (Object.keys(names) as BannerField[]).filter((field) => refused[field] !== undefined);
 
   return {
     errorOf,
     /** Every refused field with its name and error, also those that were changed since. */
-    list: wrong.map((field) => ({ field, name: names[field], error: errorOf(field) })),
+    list: wrong.map((field) => ({ field, name: nameOf(field), error: errorOf(field) })),
   };
 }
