@@ -111,6 +111,141 @@ function reducedShapes(name: string, shapes: readonly Shape[], listed: readonly 
 
 const reducing = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
 
+/** What the reading of one component shares. */
+interface Context {
+  files: Files;
+  /** The files that were parsed, by their paths. */
+  parsed: Map<string, TypeFile>;
+  /** The native elements that were named so far. */
+  elements: Set<string>;
+}
+
+function parse({ parsed }: Context, filePath: string, text: string) {
+  const file = parsed.get(filePath) ?? typeDeclarations(filePath, text);
+  parsed.set(filePath, file);
+  return file;
+}
+
+/** The declaration of a type, with its file: the same file, or one that it imports. */
+function find(
+  context: Context,
+  name: string,
+  file: TypeFile,
+  filePath: string,
+): [TypeNode, TypeFile, string] | undefined {
+  const own = file.types.get(name);
+  const from = file.imports.get(name);
+  if (own || !from?.startsWith('.')) {
+    return own && [own, file, filePath];
+  }
+  const other = context.files.read(filePath, from);
+
+  return other && find(context, name, parse(context, other.path, other.source), other.path);
+}
+
+/** A type of this name, its words where it is a closed list, and its text. */
+function declared(context: Context, name: string, file: TypeFile, filePath: string) {
+  const [node, { source: text = '' } = {}] = find(context, name, file, filePath) ?? [];
+  const alias = node?.type === 'TSTypeAliasDeclaration' ? (node['typeAnnotation'] as TypeNode) : undefined;
+  return {
+    text: node && text.slice(node.start, node.end),
+    words: alias ? choicesOf(alias) : [],
+    wordsAsRead: alias ? asRead(text.slice(alias.start, alias.end)) : '',
+  };
+}
+
+/** The property of a member, under its name. */
+function memberOf(context: Context, node: TypeNode, file: TypeFile, filePath: string): Shape['properties'] {
+  const isMethod = node.type === 'TSMethodSignature';
+  if (node.type !== 'TSPropertySignature' && !isMethod) {
+    return new Map();
+  }
+  const type = (node['typeAnnotation'] as { typeAnnotation?: TypeNode } | null)?.typeAnnotation;
+  const key = node['key'] as { name?: string; value?: string };
+  const name = key.name ?? key.value ?? '';
+  const written = type ? file.source.slice(type.start, type.end) : file.source.slice(node.start, node.end);
+  const names = [...new Set(namesIn(type))].map((one) => ({ one, ...declared(context, one, file, filePath) }));
+  const asWords = names.reduce(
+    (text, { one, words, wordsAsRead }) =>
+      words.length === 0
+        ? text
+        : text
+            .replaceAll(new RegExp(`\\b${one}\\b(?=\\[)`, 'g'), `(${wordsAsRead})`)
+            .replaceAll(new RegExp(`\\b${one}\\b`, 'g'), wordsAsRead),
+    written,
+  );
+
+  return new Map([
+    [
+      name,
+      {
+        name,
+        type: asRead(asWords),
+        named: names.flatMap(({ words, text }) => (words.length === 0 && text ? [text] : [])),
+        choices: type ? choicesOf(type, (one) => declared(context, one, file, filePath).words) : [],
+        required: node['optional'] !== true,
+        ...commentBefore(file, node.start),
+        never: type?.type === 'TSNeverKeyword',
+      },
+    ],
+  ]);
+}
+
+/** The shapes of a type. */
+function shapesOf(context: Context, node: TypeNode, file: TypeFile, filePath: string): Shape[] {
+  const again = (inner: TypeNode) => shapesOf(context, inner, file, filePath);
+  const members = (part: TypeNode[]): Shape => ({
+    name: '',
+    properties: new Map(part.flatMap((member) => [...memberOf(context, member, file, filePath)])),
+  });
+  switch (node.type) {
+    case 'TSTypeReference': {
+      return named(context, nameOf(node['typeName']), file, filePath, node);
+    }
+    case 'TSInterfaceDeclaration': {
+      const bases = list(node, 'extends').map((base) =>
+        named(context, nameOf(base['expression']), file, filePath, base),
+      );
+      return merged([...bases, [members(list(node['body'] as TypeNode, 'body'))]]);
+    }
+    case 'TSTypeAliasDeclaration': {
+      return again(node['typeAnnotation'] as TypeNode);
+    }
+    case 'TSUnionType': {
+      return list(node, 'types').flatMap(again);
+    }
+    case 'TSIntersectionType': {
+      return merged(list(node, 'types').map(again));
+    }
+    case 'TSParenthesizedType': {
+      return again(node['typeAnnotation'] as TypeNode);
+    }
+    case 'TSTypeLiteral': {
+      return [members(list(node, 'members'))];
+    }
+    default: {
+      return [members([])];
+    }
+  }
+}
+
+/** The shapes of a type that is named, with its type arguments. */
+function named(context: Context, name: string, file: TypeFile, filePath: string, node: TypeNode): Shape[] {
+  const given = list((node['typeArguments'] ?? {}) as TypeNode, 'params');
+  if (name === 'ElementProps') {
+    for (const element of given[0] ? choicesOf(given[0]) : []) context.elements.add(element);
+    return [{ name: '', properties: new Map() }];
+  }
+  if (reducing.has(name)) {
+    const [from, names] = given;
+    return reducedShapes(name, from ? shapesOf(context, from, file, filePath) : [], names ? choicesOf(names) : []);
+  }
+  const found = find(context, name, file, filePath);
+  const shapes = found ? shapesOf(context, ...found) : [];
+
+  return shapes.length === 1 ? shapes.map((shape) => ({ ...shape, name })) : shapes;
+}
+
 /** What the types of a component say. */
 export interface ComponentTypes {
   properties: ComponentProperty[];
@@ -123,124 +258,10 @@ export interface ComponentTypes {
  * The hundreds of native attributes are not among them: `elements` names where they come from.
  */
 export function componentProperties(component: string, path: string, source: string, files: Files): ComponentTypes {
-  const elements = new Set<string>();
-  const parsed = new Map<string, TypeFile>();
-  function parse(filePath: string, text: string) {
-    const file = parsed.get(filePath) ?? typeDeclarations(filePath, text);
-    parsed.set(filePath, file);
-    return file;
-  }
-  function find(name: string, file: TypeFile, filePath: string): [TypeNode, TypeFile, string] | undefined {
-    const own = file.types.get(name);
-    const from = file.imports.get(name);
-    if (own || !from?.startsWith('.')) {
-      return own && [own, file, filePath];
-    }
-    const other = files.read(filePath, from);
+  const context: Context = { files, parsed: new Map(), elements: new Set() };
+  const file = parse(context, path, source);
+  const name = `${component}Props`;
+  const shapes = find(context, name, file, path) ? named(context, name, file, path, {} as TypeNode) : [];
 
-    return other && find(name, parse(other.path, other.source), other.path);
-  }
-
-  /** A type of this name, its words where it is a closed list, and its text. */
-  function declared(name: string, file: TypeFile, filePath: string) {
-    const [node, { source: text = '' } = {}] = find(name, file, filePath) ?? [];
-    const alias = node?.type === 'TSTypeAliasDeclaration' ? (node['typeAnnotation'] as TypeNode) : undefined;
-    return {
-      text: node && text.slice(node.start, node.end),
-      words: alias ? choicesOf(alias) : [],
-      wordsAsRead: alias ? asRead(text.slice(alias.start, alias.end)) : '',
-    };
-  }
-
-  function memberOf(node: TypeNode, file: TypeFile, filePath: string): Shape['properties'] {
-    const isMethod = node.type === 'TSMethodSignature';
-    if (node.type !== 'TSPropertySignature' && !isMethod) {
-      return new Map();
-    }
-    const type = (node['typeAnnotation'] as { typeAnnotation?: TypeNode } | null)?.typeAnnotation;
-    const key = node['key'] as { name?: string; value?: string };
-    const name = key.name ?? key.value ?? '';
-    const written = type ? file.source.slice(type.start, type.end) : file.source.slice(node.start, node.end);
-    const names = [...new Set(namesIn(type))].map((one) => ({ one, ...declared(one, file, filePath) }));
-    const asWords = names.reduce(
-      (text, { one, words, wordsAsRead }) =>
-        words.length === 0
-          ? text
-          : text
-              .replaceAll(new RegExp(`\\b${one}\\b(?=\\[)`, 'g'), `(${wordsAsRead})`)
-              .replaceAll(new RegExp(`\\b${one}\\b`, 'g'), wordsAsRead),
-      written,
-    );
-
-    return new Map([
-      [
-        name,
-        {
-          name,
-          type: asRead(asWords),
-          named: names.flatMap(({ words, text }) => (words.length === 0 && text ? [text] : [])),
-          choices: type ? choicesOf(type, (one) => declared(one, file, filePath).words) : [],
-          required: node['optional'] !== true,
-          ...commentBefore(file, node.start),
-          never: type?.type === 'TSNeverKeyword',
-        },
-      ],
-    ]);
-  }
-
-  function shapesOf(node: TypeNode, file: TypeFile, filePath: string): Shape[] {
-    const again = (inner: TypeNode) => shapesOf(inner, file, filePath);
-    const members = (part: TypeNode[]): Shape => ({
-      name: '',
-      properties: new Map(part.flatMap((member) => [...memberOf(member, file, filePath)])),
-    });
-    switch (node.type) {
-      case 'TSTypeReference': {
-        return named(nameOf(node['typeName']), file, filePath, node);
-      }
-      case 'TSInterfaceDeclaration': {
-        const bases = list(node, 'extends').map((base) => named(nameOf(base['expression']), file, filePath, base));
-        return merged([...bases, [members(list(node['body'] as TypeNode, 'body'))]]);
-      }
-      case 'TSTypeAliasDeclaration': {
-        return again(node['typeAnnotation'] as TypeNode);
-      }
-      case 'TSUnionType': {
-        return list(node, 'types').flatMap(again);
-      }
-      case 'TSIntersectionType': {
-        return merged(list(node, 'types').map(again));
-      }
-      case 'TSParenthesizedType': {
-        return again(node['typeAnnotation'] as TypeNode);
-      }
-      case 'TSTypeLiteral': {
-        return [members(list(node, 'members'))];
-      }
-      default: {
-        return [members([])];
-      }
-    }
-  }
-
-  function named(name: string, file: TypeFile, filePath: string, node: TypeNode): Shape[] {
-    const given = list((node['typeArguments'] ?? {}) as TypeNode, 'params');
-    if (name === 'ElementProps') {
-      for (const element of given[0] ? choicesOf(given[0]) : []) elements.add(element);
-      return [{ name: '', properties: new Map() }];
-    }
-    if (reducing.has(name)) {
-      const [from, names] = given;
-      return reducedShapes(name, from ? shapesOf(from, file, filePath) : [], names ? choicesOf(names) : []);
-    }
-    const found = find(name, file, filePath);
-    const shapes = found ? shapesOf(...found) : [];
-
-    return shapes.length === 1 ? shapes.map((shape) => ({ ...shape, name })) : shapes;
-  }
-
-  const file = parse(path, source);
-  const shapes = find(`${component}Props`, file, path) ? named(`${component}Props`, file, path, {} as TypeNode) : [];
-
-  return { properties: propertiesOf(shapes), elements: [...elements].toSorted() };
+  return { properties: propertiesOf(shapes), elements: [...context.elements].toSorted() };
 }
