@@ -57,6 +57,31 @@ export type ComboboxProps = ComboboxBase &
       }
   );
 
+interface ChipsProps {
+  chosen: readonly ComboboxOption[];
+  removeLabel: string | undefined;
+  disabled: boolean;
+  onRemove: (option: ComboboxOption) => void;
+}
+
+/** The chosen options, each with a button that removes it. */
+function Chips({ chosen, removeLabel, disabled, onRemove }: ChipsProps) {
+  return chosen.map((option) => (
+    <span key={option.value} className={styles.chip}>
+      {option.label}
+      <button
+        className={styles.remove}
+        type="button"
+        aria-label={`${removeLabel}: ${option.label}`}
+        disabled={disabled}
+        onClick={() => onRemove(option)}
+      >
+        <Icon name={xIcon} size={14} />
+      </button>
+    </span>
+  ));
+}
+
 interface SearchProps {
   props: ComboboxProps;
   choice: Pick<ReturnType<typeof useCarriedChoice>, 'chosen' | 'choose'>;
@@ -88,21 +113,7 @@ function Search({ props, choice: { chosen, choose }, typedRef }: SearchProps) {
       <span className={frame({ size })}>
         {typed === undefined && single?.flag}
         <span className={styles.inside}>
-          {multiple &&
-            chosen.map((option) => (
-              <span key={option.value} className={styles.chip}>
-                {option.label}
-                <button
-                  className={styles.remove}
-                  type="button"
-                  aria-label={`${removeLabel}: ${option.label}`}
-                  disabled={fixed}
-                  onClick={() => toggle(option)}
-                >
-                  <Icon name={xIcon} size={14} />
-                </button>
-              </span>
-            ))}
+          {multiple && <Chips chosen={chosen} removeLabel={removeLabel} disabled={fixed} onRemove={toggle} />}
           <input
             autoCapitalize="none"
             spellCheck={false}

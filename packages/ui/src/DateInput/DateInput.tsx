@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { placeBeside } from '../behaviour/placeBeside.ts';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { seenAttributes, useCarriedFocus } from '../element/carrier.ts';
 import { useHydrated } from '../hydrated/useHydrated.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -12,7 +11,8 @@ import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { calendarIcon } from '../icons/index.ts';
-import { Calendar, focusDay, type CalendarLabels } from './Calendar.tsx';
+import type { CalendarLabels } from './Calendar.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
 import { dateFormatOf, isIsoDay } from './dateFormat.ts';
 import * as styles from './DateInput.css.ts';
 import { useDateText } from './useDateText.ts';
@@ -66,6 +66,40 @@ function warnOfDays(props: DateInputProps) {
   }
 }
 
+/** Why the typed text cannot be the value: the message of the field, "" if it can. */
+function mistakeOf(
+  { text, iso }: { text: string; iso: string },
+  { min, max }: { min: string | undefined; max: string | undefined },
+  labels: DateInputLabels,
+) {
+  if (text && !iso) return labels.notADate;
+  if (iso && min && iso < min) return labels.tooEarly ?? '';
+  return iso && max && iso > max ? (labels.tooLate ?? '') : '';
+}
+
+interface CalendarButtonProps {
+  label: string;
+  calendarId: string;
+  disabled: boolean | undefined;
+}
+
+/** Opens the calendar. */
+function CalendarButton({ label, calendarId, disabled }: CalendarButtonProps) {
+  return (
+    <button
+      className={styles.opener}
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      title={label}
+      popoverTarget={calendarId}
+      disabled={disabled}
+    >
+      <Icon name={calendarIcon} />
+    </button>
+  );
+}
+
 /** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
 export function DateInput(props: DateInputProps) {
   const { id, label, hideLabel, optional, hint, error, language, labels, size = 'medium', span, ref, ...rest } = props;
@@ -80,17 +114,9 @@ export function DateInput(props: DateInputProps) {
   const carrier = useRef<HTMLInputElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
   const date = useDateText(carrier, language);
 
-  const mistake =
-    date.text && !date.iso
-      ? labels.notADate
-      : date.iso && min && date.iso < min
-        ? (labels.tooEarly ?? '')
-        : date.iso && max && date.iso > max
-          ? (labels.tooLate ?? '')
-          : '';
+  const mistake = mistakeOf(date, { min, max }, labels);
   const wrong = (date.isFinished && mistake) || error;
 
   useEffect(() => typed.current?.setCustomValidity(mistake));
@@ -105,7 +131,6 @@ export function DateInput(props: DateInputProps) {
     ...(!wrong && { 'aria-invalid': attributes['aria-invalid'] }),
   };
   const calendarId = `${id}-calendar`;
-  const calendar = () => document.getElementById(calendarId);
 
   return (
     <div className={styles.root} ref={root} {...ofRoot} onBlur={leave}>
@@ -146,50 +171,23 @@ export function DateInput(props: DateInputProps) {
             {...ofCarrier}
           />
           {isHydrated && !readOnly && (
-            <button
-              className={styles.opener}
-              type="button"
-              aria-label={labels.openCalendar}
-              aria-haspopup="dialog"
-              title={labels.openCalendar}
-              popoverTarget={calendarId}
-              disabled={disabled}
-            >
-              <Icon name={calendarIcon} />
-            </button>
+            <CalendarButton label={labels.openCalendar} calendarId={calendarId} disabled={disabled} />
           )}
         </span>
       </Field>
       {isHydrated && !readOnly && (
-        <div
-          className={styles.popover}
+        <CalendarPopover
           id={calendarId}
-          popover="auto"
-          role="dialog"
-          aria-label={`${label}: ${labels.calendar}`}
-          onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-          onToggle={({ currentTarget, newState }) => {
-            if (newState !== 'open') return;
-            if (typed.current) placeBeside(typed.current, currentTarget, 'below');
-            focusDay(currentTarget);
-          }}
-        >
-          {isOpen && (
-            <Calendar
-              id={calendarId}
-              language={language}
-              labels={labels}
-              min={min}
-              max={max}
-              span={span}
-              value={date.iso}
-              onChoose={(iso) => {
-                date.choose(iso);
-                calendar()?.hidePopover();
-              }}
-            />
-          )}
-        </div>
+          name={`${label}: ${labels.calendar}`}
+          field={typed}
+          language={language}
+          labels={labels}
+          min={min}
+          max={max}
+          span={span}
+          value={date.iso}
+          onChoose={date.choose}
+        />
       )}
     </div>
   );

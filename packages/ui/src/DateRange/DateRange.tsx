@@ -60,6 +60,36 @@ const openSpan: DateSpan = { from: '', to: '' };
 /** Not the event of a day's carrier for the same move of the focus. */
 const isOfAUser = ({ target }: FocusEvent) => target.ariaHidden !== 'true';
 
+interface ChoicesProps {
+  choices: readonly DateChoice[];
+  span: DateSpan;
+  disabled: boolean | undefined;
+  onChoose: (span: DateSpan) => void;
+}
+
+/** A button for each span that is asked for often; the one of the current span is pressed. */
+function Choices({ choices, span, disabled, onChoose }: ChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ label, from, to }) => {
+        const selected = from === span.from && to === span.to;
+        return (
+          <button
+            key={label}
+            className={chip({ selected })}
+            type="button"
+            aria-pressed={selected}
+            disabled={disabled}
+            onClick={() => onChoose({ from, to })}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** From a day to a day: two date fields that hold each other's bounds, and spans for one press. */
 export function DateRange(props: DateRangeProps) {
   const {
@@ -141,23 +171,7 @@ export function DateRange(props: DateRangeProps) {
         </span>
       )}
       {choices.length > 0 && !readOnly && (
-        <div className={styles.choices}>
-          {choices.map(({ label, from, to }) => {
-            const selected = from === span.from && to === span.to;
-            return (
-              <button
-                key={label}
-                className={chip({ selected })}
-                type="button"
-                aria-pressed={selected}
-                disabled={disabled}
-                onClick={() => change({ from, to })}
-              >
-                {label}
-              </button>
-            );
-          })}
-        </div>
+        <Choices choices={choices} span={span} disabled={disabled} onChoose={change} />
       )}
     </fieldset>
   );

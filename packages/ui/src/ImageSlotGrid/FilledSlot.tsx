@@ -29,6 +29,58 @@ function StillImage({ src, alt }: { src: string; alt: string }) {
   return <img className={styles.image} src={src} alt={alt} onError={() => setBroken(src)} />;
 }
 
+/** How far the upload of a picture is, or why it failed; nothing for one that is ready. */
+function UploadState({
+  image,
+  place,
+  labels,
+  onRetry,
+}: Pick<FilledSlotProps, 'image' | 'place' | 'labels' | 'onRetry'>) {
+  if (image.state === 'ready') return null;
+
+  if (image.state === 'failed') {
+    return (
+      <>
+        <span className={styles.failure} role="alert" data-final={image.final ? '' : undefined}>
+          {image.error}
+        </span>
+        {!image.final && (
+          <div className={styles.corner({ at: 'bottom' })}>
+            <IconButton
+              variant="onPhoto"
+              size="small"
+              icon={rotateCcwIcon}
+              label={`${labels.retry}: ${place}`}
+              onClick={onRetry}
+            />
+          </div>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <>
+      {image.words !== undefined && (
+        <span className={styles.words} aria-hidden>
+          {image.words}…
+        </span>
+      )}
+      {image.state === 'uploading' && (
+        <progress
+          className={styles.progress}
+          aria-label={`${image.words ?? labels.uploading}: ${place}`}
+          value={image.sent}
+          max={1}
+        />
+      )}
+      {image.state === 'converting' && (
+        <progress className={styles.progress} aria-label={`${image.words ?? labels.converting}: ${place}`} />
+      )}
+    </>
+  );
+}
+
 /** A slot with its picture, which is moved by dragging, by keys, or by the entries of its menu. */
 export function FilledSlot(props: FilledSlotProps) {
   const { slot, id, place, image, labels, paid, last, onMove, onRemove, onRetry } = props;
@@ -84,40 +136,7 @@ export function FilledSlot(props: FilledSlotProps) {
           onClick={onRemove}
         />
       </div>
-      {(image.state === 'uploading' || image.state === 'converting') && image.words !== undefined && (
-        <span className={styles.words} aria-hidden>
-          {image.words}…
-        </span>
-      )}
-      {image.state === 'uploading' && (
-        <progress
-          className={styles.progress}
-          aria-label={`${image.words ?? labels.uploading}: ${place}`}
-          value={image.sent}
-          max={1}
-        />
-      )}
-      {image.state === 'converting' && (
-        <progress className={styles.progress} aria-label={`${image.words ?? labels.converting}: ${place}`} />
-      )}
-      {image.state === 'failed' && (
-        <>
-          <span className={styles.failure} role="alert" data-final={image.final ? '' : undefined}>
-            {image.error}
-          </span>
-          {!image.final && (
-            <div className={styles.corner({ at: 'bottom' })}>
-              <IconButton
-                variant="onPhoto"
-                size="small"
-                icon={rotateCcwIcon}
-                label={`${labels.retry}: ${place}`}
-                onClick={onRetry}
-              />
-            </div>
-          )}
-        </>
-      )}
+      <UploadState image={image} place={place} labels={labels} onRetry={onRetry} />
       {!still && (
         <div className={styles.corner({ at: 'bottom' })}>
           <ActionMenu

@@ -1,19 +1,21 @@
 'use client';
 
 import { DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { imagesIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { dropProps } from './dropProps.ts';
 import { EmptySlot } from './EmptySlot.tsx';
+import { ExtraSlot } from './ExtraSlot.tsx';
 import { FilledSlot } from './FilledSlot.tsx';
 import { includedSlots, slotName } from './slotName.ts';
 import { SlotSheet } from './SlotSheet.tsx';
 import type { Slots } from './SlotImage.ts';
 import type { ImageSlotLabels } from './slotLabels.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
 import { slotUnder, useCarrying } from './useCarrying.ts';
+import { useSlotFocus } from './useSlotFocus.ts';
 import * as styles from './ImageSlotGrid.css.ts';
 
 export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
@@ -48,9 +50,6 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   onRetry: (slot: number) => void;
 }
 
-const remaining = <Columns extends number>(cells: number, columns: Columns) =>
-  (columns - (cells % columns)) as Columns extends 5 ? 1 | 2 | 3 | 4 | 5 : 1 | 2 | 3;
-
 /**
  * The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a
  * menu.
@@ -61,38 +60,17 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   const count = Math.max(includedSlots, slots.length);
   const sensors = useCarrying();
   const [said, setSaid] = useState('');
-  /** The slot that takes the focus once the parent has moved or removed a picture. */
-  const follow = useRef<number>(undefined);
-  /**
-   * The slot whose control had the focus when a file was chosen: the picture takes it, at first and when it has
-   * arrived.
-   */
-  const chosen = useRef<number>(undefined);
-  /** Whether the carried picture has left its slot. */
-  const away = useRef(false);
   const place = (slot: number) => slotName(slot, labels);
-
-  useEffect(() => {
-    if (follow.current !== undefined) {
-      document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${follow.current}`)}`)?.focus();
-      follow.current = undefined;
-    }
-    if (chosen.current === undefined || !slots[chosen.current]) return;
-
-    const picture = document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${chosen.current}`)}`);
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (isLost) picture?.focus({ preventScroll: true });
-    if (slots[chosen.current]?.state === 'ready' || !(isLost || activeElement === picture)) chosen.current = undefined;
-  });
+  const focus = useSlotFocus(id, slots);
+  const announcements = useAnnouncements(labels);
 
   const move = (from: number, to: number) => {
-    follow.current = to;
+    focus.follow(to);
     setSaid(labels.dropped(place(to)));
     onMove(from, to);
   };
   const remove = (slot: number) => {
-    follow.current = slot;
+    focus.follow(slot);
     setSaid('');
     onRemove(slot);
   };
@@ -101,16 +79,6 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       move(Number(active.id), Number(over.id));
     }
   };
-  /** Files from outside land in the slot under them. */
-  const files = (slot: number) => ({
-    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      if (event.dataTransfer.files.length > 0) {
-        event.preventDefault();
-        onAdd([...event.dataTransfer.files], slot);
-      }
-    },
-  });
 
   return (
     <DndContext
@@ -121,19 +89,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       accessibility={{
         restoreFocus: false,
         screenReaderInstructions: { draggable: labels.instructions },
-        announcements: {
-          onDragStart: ({ active }) => {
-            away.current = false;
-            return labels.picked(place(Number(active.id)));
-          },
-          // At first it lies over its own slot: that would be said in place of "picked up".
-          onDragOver: ({ active, over }) => {
-            away.current ||= over?.id !== active.id;
-            return over && away.current ? labels.over(place(Number(over.id))) : undefined;
-          },
-          onDragEnd: ({ active, over }) => labels.dropped(place(Number((over ?? active).id))),
-          onDragCancel: ({ active }) => labels.cancelled(place(Number(active.id))),
-        },
+        announcements,
       }}
     >
       <SlotSheet id={`${id}-sheet`} />
@@ -145,7 +101,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
             <li
               key={slot}
               className={styles.cell({ cover: slot === 0, failed: image?.state === 'failed' })}
-              {...files(slot)}
+              {...dropProps((dropped) => onAdd(dropped, slot))}
             >
               {image ? (
                 <FilledSlot
@@ -166,7 +122,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
                   name={name}
                   accept={accept}
                   onFiles={(added) => {
-                    chosen.current = slot;
+                    focus.followUpload(slot);
                     onAdd(added, slot);
                   }}
                 />
@@ -175,39 +131,15 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
           );
         })}
         {more && count < max && (
-          <li
-            className={styles.extra({ span: remaining(count + 3, 5), mobileSpan: remaining(count + 3, 3) })}
-            {...files(count)}
-          >
-            <Icon name={imagesIcon} size={24} />
-            <span className={styles.extraWords} aria-hidden="true">
-              <span className={styles.extraTitle}>{more.title}</span>
-              <span className={styles.extraAbout}>{more.about}</span>
-            </span>
-            {more.onAct ? (
-              <button
-                className={styles.file}
-                type="button"
-                id={`${id}-more`}
-                aria-label={`${more.title}. ${more.about}`}
-                onClick={more.onAct}
-              />
-            ) : (
-              <input
-                className={styles.file}
-                type="file"
-                id={`${id}-more`}
-                name={name === undefined ? undefined : `${name}.${count}`}
-                accept={accept}
-                multiple
-                aria-label={`${labels.add}: ${more.title}. ${more.about}`}
-                onChange={(event) => {
-                  onAdd([...(event.currentTarget.files ?? [])], count);
-                  event.currentTarget.value = '';
-                }}
-              />
-            )}
-          </li>
+          <ExtraSlot
+            slot={count}
+            id={`${id}-more`}
+            more={more}
+            add={labels.add}
+            name={name}
+            accept={accept}
+            onFiles={(added) => onAdd(added, count)}
+          />
         )}
       </ul>
       <VisuallyHidden>

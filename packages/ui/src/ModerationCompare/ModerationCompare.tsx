@@ -10,6 +10,32 @@ import type { ModerationCompareProps } from './ModerationCompareProps.ts';
 import { digitKeys, Reasons, useReasons } from './Reasons.tsx';
 import { useLetters } from './useLetters.ts';
 
+type Facts = ModerationCompareProps['facts'];
+
+/** The facts of the live ad: those that it has. */
+const liveFacts = (facts: Facts) =>
+  facts.flatMap(({ label, live: text }) => (text === undefined ? [] : [{ label, text, differs: false }]));
+
+/** The facts of the new ad. Beside a live one those that differ from it are marked. */
+const freshFacts = (facts: Facts, hasLive: boolean) =>
+  facts.map(({ label, live: old, fresh: text }) => ({
+    label,
+    text,
+    differs: hasLive && old !== undefined && old !== text,
+  }));
+
+/** The digit beside a reason ticks it, wherever the focus is. */
+const reasonKeys = (
+  { options }: ModerationCompareProps['reasons'],
+  chosen: readonly string[],
+  toggle: (value: string, on: boolean) => void,
+) =>
+  Object.fromEntries(
+    options
+      .slice(0, digitKeys)
+      .map(({ value }, index) => [String(index + 1), () => toggle(value, !chosen.includes(value))]),
+  );
+
 /** A new ad beside the live one that it resembles, with everything that decides it. */
 export function ModerationCompare(props: ModerationCompareProps) {
   const {
@@ -50,14 +76,8 @@ export function ModerationCompare(props: ModerationCompareProps) {
     event.preventDefault();
     doReject();
   };
-  /** The digit beside a reason ticks it, wherever the focus is. */
-  const digits = Object.fromEntries(
-    reasons.options
-      .slice(0, digitKeys)
-      .map(({ value }, index) => [String(index + 1), () => toggle(value, !chosen.includes(value))]),
-  );
   useLetters(letters.checked && !busy, {
-    ...digits,
+    ...reasonKeys(reasons, chosen, toggle),
     [reject.letter.toUpperCase()]: focus,
     [ask.letter.toUpperCase()]: doAsk,
     [approve.letter.toUpperCase()]: onApprove,
@@ -67,24 +87,11 @@ export function ModerationCompare(props: ModerationCompareProps) {
 
   return (
     <div {...attributes} id={id} className={styles.whole({ columns: live ? 'two' : evidence ? 'evidence' : 'one' })}>
-      {live && (
-        <ComparedColumn
-          id={`${id}-live`}
-          ad={live}
-          facts={facts.flatMap(({ label, live: text }) =>
-            text === undefined ? [] : [{ label, text, differs: false }],
-          )}
-          differsLabel={differsLabel}
-        />
-      )}
+      {live && <ComparedColumn id={`${id}-live`} ad={live} facts={liveFacts(facts)} differsLabel={differsLabel} />}
       <ComparedColumn
         id={`${id}-fresh`}
         ad={fresh}
-        facts={facts.map(({ label, live: old, fresh: text }) => ({
-          label,
-          text,
-          differs: live !== undefined && old !== undefined && old !== text,
-        }))}
+        facts={freshFacts(facts, live !== undefined)}
         differsLabel={differsLabel}
       />
       {evidence && <div className={styles.evidence({ below: live !== undefined })}>{evidence}</div>}

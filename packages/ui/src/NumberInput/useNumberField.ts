@@ -10,6 +10,7 @@ import {
   type InvalidEvent,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import { formatNumberForField } from '@volan/domain-rules/numbers';
 import { composeHandlers } from '../element/composeProps.ts';
@@ -22,6 +23,7 @@ import {
   stepped,
   type NumberLimits,
   type NumberMessages,
+  type NumberReading,
   type NumberRefusal,
 } from './numberText.ts';
 
@@ -67,6 +69,38 @@ export function typeInto(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Opens the folds around a field: a browser cannot lead to a folded field, and then says nothing at all. */
+function openDetails(field: HTMLInputElement) {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true;
+  }
+}
+
+/**
+ * Reads a text that is in the field before React has it: form libraries write the first value themselves, and a browser
+ * restores the typed text of a page that was left.
+ */
+function useFirstText(
+  field: RefObject<HTMLInputElement | null>,
+  starting: string,
+  read: (input: HTMLInputElement) => void,
+) {
+  const hydrated = useEffectEvent(() => {
+    if (field.current && field.current.value !== starting) read(field.current);
+  });
+
+  useEffect(() => hydrated(), []);
+}
+
+/** Writes the number of the parent into the field, also after each reading: a parent may refuse what was typed. */
+function useHeldValue(value: number | null | undefined, reading: NumberReading, write: (value: number | null) => void) {
+  const obey = useEffectEvent(write);
+
+  useEffect(() => {
+    if (value !== undefined && value !== reading.value) obey(value);
+  }, [value, reading]);
+}
+
 /**
  * A text field that holds a number: grouped at rest, plain while somebody writes, refused in words.
  *
@@ -103,30 +137,19 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
 
   useEffect(() => field.current?.setCustomValidity(message ?? ''), [field, message]);
 
-  const hydrated = useEffectEvent(() => {
-    const input = field.current;
-    if (!input || input.value === starting) return;
-
+  useFirstText(field, starting, (input) => {
     const found = readNumberText(input.value, limits);
     setReading(found);
     if (found.value !== null && document.activeElement !== input) input.value = show(found.value);
   });
 
-  // Form libraries write the first value themselves, and a browser restores the typed text of a page that was left.
-  useEffect(() => hydrated(), []);
-
-  const obey = useEffectEvent((held: number | null) => {
+  useHeldValue(value, reading, (held) => {
     const input = field.current;
     if (!input || readNumberText(input.value, limits).value === held) return;
 
     input.value = show(held, grouping && document.activeElement !== input);
     setReading(readNumberText(input.value, limits));
   });
-
-  // Also after each reading: a parent that does not take a number over keeps its own.
-  useEffect(() => {
-    if (value !== undefined && value !== reading.value) obey(value);
-  }, [value, reading]);
 
   useFormReset(field, () => {
     setTold(false);
@@ -168,10 +191,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
       }),
       onInvalid: composeHandlers(onInvalid, ({ currentTarget }: InvalidEvent<HTMLInputElement>) => {
         setTold(true);
-        // A browser cannot lead to a field that is folded away, and then says nothing at all.
-        for (let fold = currentTarget.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
-          fold.open = true;
-        }
+        openDetails(currentTarget);
       }),
       onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
         const steps = stepKeys[event.key];

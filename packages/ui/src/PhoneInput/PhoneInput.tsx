@@ -39,6 +39,50 @@ export interface PhoneInputProps
   verified?: boolean;
 }
 
+interface PrefixSelectProps {
+  name: string | undefined;
+  form: string | undefined;
+  label: string;
+  countries: readonly PhoneCountry[];
+  chosen: PhoneCountry | undefined;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  onCountry: (country: string) => void;
+}
+
+/** The flag and the prefix, over the list of countries that is pressed. */
+function PrefixSelect({ name, form, label, countries, chosen, disabled, readOnly, onCountry }: PrefixSelectProps) {
+  return (
+    <>
+      <span className={styles.prefix}>
+        {chosen && <Flag country={chosen.country} />}
+        <span aria-hidden="true">{chosen?.prefix}</span>
+        <span className={styles.arrow}>
+          <Icon name={chevronDownIcon} size={14} />
+        </span>
+        <select
+          className={styles.select}
+          name={name}
+          form={form}
+          aria-label={label}
+          autoComplete="tel-country-code"
+          disabled={disabled || readOnly}
+          value={chosen?.country}
+          onChange={(event) => onCountry(event.currentTarget.value)}
+        >
+          {countries.map((one) => (
+            <option key={one.country} value={one.country}>
+              {`${one.label} (${one.prefix})`}
+            </option>
+          ))}
+        </select>
+      </span>
+      {/* A value that cannot be changed is still sent with the form; a disabled list would not be. */}
+      {readOnly && !disabled && name && <input type="hidden" name={name} form={form} value={chosen?.country} />}
+    </>
+  );
+}
+
 /** A telephone number: the prefix of a country and the rest. */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, label, hideLabel, optional, hint, error, countries, countryLabel, verified, ...rest } = props;
@@ -86,33 +130,16 @@ export function PhoneInput(props: PhoneInputProps) {
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({})}>
-        <span className={styles.prefix}>
-          {chosen && <Flag country={chosen.country} />}
-          <span aria-hidden="true">{chosen?.prefix}</span>
-          <span className={styles.arrow}>
-            <Icon name={chevronDownIcon} size={14} />
-          </span>
-          <select
-            className={styles.select}
-            name={countryName}
-            form={form}
-            aria-label={countryLabel}
-            autoComplete="tel-country-code"
-            disabled={disabled || readOnly}
-            value={chosen?.country}
-            onChange={(event) => setCountry(event.currentTarget.value)}
-          >
-            {countries.map((one) => (
-              <option key={one.country} value={one.country}>
-                {`${one.label} (${one.prefix})`}
-              </option>
-            ))}
-          </select>
-        </span>
-        {/* A value that cannot be changed is still sent with the form; a disabled list would not be. */}
-        {readOnly && !disabled && countryName && (
-          <input type="hidden" name={countryName} form={form} value={chosen?.country} />
-        )}
+        <PrefixSelect
+          name={countryName}
+          form={form}
+          label={countryLabel}
+          countries={countries}
+          chosen={chosen}
+          disabled={disabled}
+          readOnly={readOnly}
+          onCountry={setCountry}
+        />
         <input
           autoComplete="tel-national"
           {...attributes}

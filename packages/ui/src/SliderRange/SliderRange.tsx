@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { groupRef } from '../element/groupRef.ts';
@@ -58,6 +58,30 @@ export interface SliderRangeProps extends ElementProps<'fieldset', 'id' | 'name'
   error?: ReactNode;
 }
 
+/** Calls back when a thumb is released and after each key: React's `onChange` is called while a thumb moves. */
+function useCommit(group: RefObject<HTMLFieldSetElement | null>, onCommit: () => void) {
+  const commit = useEffectEvent(onCommit);
+
+  useEffect(() => {
+    const root = group.current;
+    const heard = () => commit();
+    root?.addEventListener('change', heard);
+
+    return () => root?.removeEventListener('change', heard);
+  }, [group]);
+}
+
+/** The line under the thumbs, with its chosen part, in percent of the track. */
+function Track({ from, to }: SliderSpan) {
+  return (
+    // Drawn, not styled: a style attribute would break the page's security policy.
+    <svg className={slider.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={slider.line({ chosen: false })} width={100} height={4} />
+      <rect className={slider.line({ chosen: true })} x={from} width={Math.max(0, to - from)} height={4} />
+    </svg>
+  );
+}
+
 /** From a number to a number between two ends: two thumbs on one track. */
 export function SliderRange(props: SliderRangeProps) {
   const { id, name, legend, hideLegend, fromLabel, toLabel, min = 0, max = 100, step = 1, ...others } = props;
@@ -79,16 +103,7 @@ export function SliderRange(props: SliderRangeProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useFormReset(group, () => value === undefined && change(starts));
 
-  // React calls `onChange` while a thumb moves; the browser reports the end by `change`.
-  const commit = useEffectEvent(() => onValueCommit?.(span));
-
-  useEffect(() => {
-    const root = group.current;
-    const heard = () => commit();
-    root?.addEventListener('change', heard);
-
-    return () => root?.removeEventListener('change', heard);
-  }, []);
+  useCommit(group, () => onValueCommit?.(span));
 
   // If two thumbs are at one place, only the upper one can be seized: pulled the other way, it takes the lower one
   // along.
@@ -121,16 +136,7 @@ export function SliderRange(props: SliderRangeProps) {
         </span>
       </legend>
       <div className={slider.slider}>
-        {/* Drawn, not styled: a style attribute would break the page's security policy. */}
-        <svg className={slider.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={slider.line({ chosen: false })} width={100} height={4} />
-          <rect
-            className={slider.line({ chosen: true })}
-            x={place(from)}
-            width={Math.max(0, place(to) - place(from))}
-            height={4}
-          />
-        </svg>
+        <Track from={place(from)} to={place(to)} />
         {sides.map((side) => (
           <input
             key={side}

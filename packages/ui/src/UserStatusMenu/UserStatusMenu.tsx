@@ -131,23 +131,13 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
       </button>
       <div {...opened} className={styles.panel} id={id} popover="auto">
         {next === undefined ? (
-          <ul aria-label={`${label}, ${user}`}>
-            {choices
-              .filter((choice) => choice !== status)
-              .map((choice) => (
-                <li key={choice}>
-                  <button
-                    className={styles.entry}
-                    type="button"
-                    onKeyDown={walk}
-                    onClick={() => (asksWhy(choice) ? setNext(choice) : store(choice, ''))}
-                  >
-                    <Tag tone={tones[choice]}>{names[choice]}</Tag>
-                    {asksWhy(choice) && <Icon name={chevronRightIcon} size={16} />}
-                  </button>
-                </li>
-              ))}
-          </ul>
+          <StatusList
+            label={`${label}, ${user}`}
+            names={names}
+            choices={choices.filter((choice) => choice !== status)}
+            onKeyDown={walk}
+            onChoose={(choice) => (asksWhy(choice) ? setNext(choice) : store(choice, ''))}
+          />
         ) : (
           <ReasonStep
             id={id}
@@ -167,6 +157,27 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface StatusListProps extends Pick<UserStatusMenuProps, 'label' | 'names' | 'choices'> {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChoose: (status: UserStatus) => void;
+}
+
+/** A button for each status that can be chosen. */
+function StatusList({ label, names, choices, onKeyDown, onChoose }: StatusListProps) {
+  return (
+    <ul aria-label={label}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button className={styles.entry} type="button" onKeyDown={onKeyDown} onClick={() => onChoose(choice)}>
+            <Tag tone={tones[choice]}>{names[choice]}</Tag>
+            {asksWhy(choice) && <Icon name={chevronRightIcon} size={16} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

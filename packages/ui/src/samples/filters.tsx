@@ -1,6 +1,6 @@
-import { BodyTypePicker } from '../BodyTypePicker/BodyTypePicker.tsx';
+import { BodyTypePicker, type BodyTypePickerProps } from '../BodyTypePicker/BodyTypePicker.tsx';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx';
-import { FacetList } from '../FacetList/FacetList.tsx';
+import { FacetList, type FacetListProps } from '../FacetList/FacetList.tsx';
 import { FilterGroup, FilterLine } from '../FilterGroup/FilterGroup.tsx';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -32,6 +32,31 @@ export const activeFilters = {
   clear: { href: '#all', label: 'Obriši sve' },
 };
 
+const makes: FacetListProps['options'] = [
+  { value: 'volkswagen', label: 'Volkswagen', count: formats.number(2318) },
+  { value: 'skoda', label: 'Škoda', count: formats.number(1174) },
+  { value: 'audi', label: 'Audi', count: formats.number(1260) },
+  { value: 'opel', label: 'Opel', count: formats.number(1095) },
+  { value: 'renault', label: 'Renault', count: '988' },
+];
+
+const bodyTypes: BodyTypePickerProps['options'] = [
+  { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: formats.number(3810), checked: true },
+  { value: 'karavan', label: 'Karavan', outline: 'wagon', count: formats.number(2934), checked: true },
+  { value: 'limuzina', label: 'Limuzina', outline: 'sedan', count: formats.number(2466), checked: true },
+  { value: 'suv', label: 'SUV', outline: 'suv', count: formats.number(3398), checked: true },
+  { value: 'kupe', label: 'Kupe', outline: 'coupe', count: '352' },
+  { value: 'furgon', label: 'Furgon', outline: 'van', count: '418' },
+];
+
+const fuels: FacetListProps['options'] = [
+  { value: 'dizel', label: 'Dizel', count: formats.number(8120), checked: true },
+  { value: 'benzin', label: 'Benzin', count: formats.number(4082), checked: true },
+  { value: 'hibrid', label: 'Hibrid', count: '644', checked: true },
+  { value: 'struja', label: 'Električni pogon', count: '211' },
+  { value: 'metan', label: 'Metan (CNG)', count: '97' },
+];
+
 const years = ['', '2022', '2020', '2017', '2015'];
 
 /** The filter rail of the catalog as the screens show it. */
@@ -50,17 +75,7 @@ export function SampleRail() {
     >
       <FilterGroup title="Marka i model" defaultOpen closedInSheet value="Škoda, VW (3)">
         <SearchInput id="find-make" label="Pronađi marku" size="small" />
-        <FacetList
-          name="f.vozilo"
-          legend="Marka i model"
-          options={[
-            { value: 'volkswagen', label: 'Volkswagen', count: formats.number(2318) },
-            { value: 'skoda', label: 'Škoda', count: formats.number(1174) },
-            { value: 'audi', label: 'Audi', count: formats.number(1260) },
-            { value: 'opel', label: 'Opel', count: formats.number(1095) },
-            { value: 'renault', label: 'Renault', count: '988' },
-          ]}
-        />
+        <FacetList name="f.vozilo" legend="Marka i model" options={makes} />
       </FilterGroup>
       <FilterGroup title="Cena" defaultOpen>
         <RangeFields
@@ -96,31 +111,10 @@ export function SampleRail() {
         </Grid>
       </FilterGroup>
       <FilterGroup title="Karoserija" defaultOpen>
-        <BodyTypePicker
-          name="f.karoserija"
-          legend="Karoserija"
-          options={[
-            { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: formats.number(3810), checked: true },
-            { value: 'karavan', label: 'Karavan', outline: 'wagon', count: formats.number(2934), checked: true },
-            { value: 'limuzina', label: 'Limuzina', outline: 'sedan', count: formats.number(2466), checked: true },
-            { value: 'suv', label: 'SUV', outline: 'suv', count: formats.number(3398), checked: true },
-            { value: 'kupe', label: 'Kupe', outline: 'coupe', count: '352' },
-            { value: 'furgon', label: 'Furgon', outline: 'van', count: '418' },
-          ]}
-        />
+        <BodyTypePicker name="f.karoserija" legend="Karoserija" options={bodyTypes} />
       </FilterGroup>
       <FilterGroup title="Gorivo" defaultOpen closedInSheet value="Dizel, benzin, hibrid">
-        <FacetList
-          name="f.gorivo"
-          legend="Gorivo"
-          options={[
-            { value: 'dizel', label: 'Dizel', count: formats.number(8120), checked: true },
-            { value: 'benzin', label: 'Benzin', count: formats.number(4082), checked: true },
-            { value: 'hibrid', label: 'Hibrid', count: '644', checked: true },
-            { value: 'struja', label: 'Električni pogon', count: '211' },
-            { value: 'metan', label: 'Metan (CNG)', count: '97' },
-          ]}
-        />
+        <FacetList name="f.gorivo" legend="Gorivo" options={fuels} />
       </FilterGroup>
       <FilterLine>
         <Switch name="credit" value="1" count={formats.number(2173)}>
