@@ -24,7 +24,7 @@ const api: LayeredSource = {
     market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries', 'costRules'],
     records: ['accounts', 'ads', 'adPictures', 'prices', 'ledger', 'notifications', 'push', 'companies'],
     people: ['auth', 'loyalty', 'imagePackages', 'favourites', 'collected', 'consent'],
-    selling: ['adStatus', 'moderation', 'selling', 'fastAds', 'conversations', 'banners'],
+    selling: ['adStatus', 'moderation', 'selling', 'fastAds', 'carServices', 'conversations', 'banners'],
     money: ['payments', 'boosts', 'plans', 'cart', 'orders', 'fiscal', 'pricing', 'feeds', 'importing'],
     back: [
       'administration',

@@ -7,6 +7,7 @@ import { bannersModule } from './banners/index.ts';
 import { blogModule } from './blog/index.ts';
 import { blogRowHooks } from './blog/rowHooks.ts';
 import { boostsModule } from './boosts/index.ts';
+import { carServicesModule } from './carServices/index.ts';
 import { cartModule } from './cart/index.ts';
 import { categoriesModule } from './categories/index.ts';
 import { collectedModule } from './collected/index.ts';
@@ -234,6 +235,7 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
     }),
     sellingModule(shared),
     fastAdsModule({ ...shared, fastAds }),
+    carServicesModule(shared),
     sitemapModule(shared),
     await textsModule({ ...shared, live, translator, sellers }),
     translationsModule({ sql, live, changes, translator, logger, webSecret }),

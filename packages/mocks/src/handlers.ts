@@ -14,6 +14,7 @@ import { consentHandlers } from './handlers/consentHandlers.ts';
 import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
+import { carServiceHandlers } from './handlers/carServiceHandlers.ts';
 import { fastAdHandlers } from './handlers/fastAdHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { costRuleHandlers } from './handlers/costRuleHandlers.ts';
@@ -64,6 +65,7 @@ export const handlers = [
   ...pricingHandlers,
   ...bannerHandlers,
   ...fastAdHandlers,
+  ...carServiceHandlers,
   ...costRuleHandlers,
   ...blogHandlers,
   ...boostHandlers,

@@ -6,7 +6,7 @@ import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { deleteWaitingPictures, extendWaiting } from './deleteWaitingPictures.ts';
-import { attachUploadedPictures } from './attachUploadedPictures.ts';
+import { adHolder, attachUploadedPictures } from './attachUploadedPictures.ts';
 
 const test = openedForFile(openTestAccounts);
 let photo: Buffer;
@@ -61,7 +61,12 @@ async function left() {
 
 const take = (person: TestPerson, adId: number, ids: readonly string[], most?: number) =>
   test.database.sql.begin((sql) =>
-    attachUploadedPictures(sql, { userId: person.user.id, adId, ids, ...(most !== undefined && { most }) }),
+    attachUploadedPictures(sql, {
+      userId: person.user.id,
+      holder: adHolder(adId),
+      ids,
+      ...(most !== undefined && { most }),
+    }),
   );
 
 const imagesOf = async (adId: number) =>

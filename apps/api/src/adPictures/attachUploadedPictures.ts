@@ -6,14 +6,27 @@ import { deletePictures, type StrayFile } from '../media/strayFiles.ts';
 /** Why an ad does not take pictures, as a code of M20 for the field with their ids. */
 export type AttachRefusal = 'not-found' | 'repeated' | 'max';
 
-/** The pictures that an ad takes. */
-export interface PicturesOfAd {
+/** Where pictures are shown: the table of an ad's or a service's pictures, and its column for the ad or service. */
+export interface PictureHolder {
+  readonly table: 'ad_image' | 'service_image';
+  readonly column: 'ad_id' | 'service_id';
+  readonly id: number;
+}
+
+/** An ad as a holder of pictures. */
+export const adHolder = (id: number): PictureHolder => ({ table: 'ad_image', column: 'ad_id', id });
+
+/** A car service as a holder of pictures. */
+export const serviceHolder = (id: number): PictureHolder => ({ table: 'service_image', column: 'service_id', id });
+
+/** The pictures that an ad or a service takes. */
+export interface AttachedPictures {
   /** The signed-in user who uploaded them, not the company for which they act. */
   readonly userId: number;
-  readonly adId: number;
+  readonly holder: PictureHolder;
   /** In their order, the cover first. */
   readonly ids: readonly AdPictureId[];
-  /** Pictures that this ad may have. @default those without a package [L09] */
+  /** Pictures that it may have. @default those of an ad without a package [L09] */
   readonly most?: number;
 }
 
@@ -23,25 +36,27 @@ const isUpload = (id: AdPictureId) => id.includes('-');
 export const uploadsAmong = (ids: readonly AdPictureId[]) => ids.filter(isUpload).map((id) => id.toLowerCase());
 
 /**
- * Gives an ad exactly these pictures, in the transaction that writes the ad: waiting uploads of this account, and
- * pictures that the ad shows already. Other ids are refused, and nothing is changed then. Repeating it changes nothing.
+ * Gives an ad or a service exactly these pictures, in the transaction that writes it: waiting uploads of this account,
+ * and pictures that it shows already. Other ids are refused, and nothing is changed then. Repeating it changes nothing.
  *
- * @returns the files of uploads that the ad no longer shows: remove them with `uploads.clear` after the transaction.
+ * @returns the files of uploads that it no longer shows: remove them with `uploads.clear` after the transaction.
  *   Otherwise the sweep removes them an hour later
  */
 export async function attachUploadedPictures(
   sql: TransactionSql,
-  { userId, adId, ids, most = pictureLimits.perAd.included }: PicturesOfAd,
+  { userId, holder, ids, most = pictureLimits.perAd.included }: AttachedPictures,
 ): Promise<readonly StrayFile[] | AttachRefusal> {
   if (ids.length > most) return 'max';
 
+  const [table, column] = [sql(holder.table), sql(holder.column)];
   const wanted = uploadsAmong(ids);
   const uploaded = await sql<{ id: string; picture: number }[]>`
     select id, picture_id as picture from ad_picture_upload
-    where user_id = ${userId} and (ad_id is null or ad_id = ${adId}) and id = any(${wanted}::uuid[])
+    where user_id = ${userId} and (ad_id is null and service_id is null or ${column} = ${holder.id})
+      and id = any(${wanted}::uuid[])
     order by id for update`;
   const shown = await sql<{ picture: number; view: string | null }[]>`
-    select picture_id as picture, view from ad_image where ad_id = ${adId} order by sort`;
+    select picture_id as picture, view from ${table} where ${column} = ${holder.id} order by sort`;
   const pictureOf = new Map<string, number>([
     ...uploaded.map(({ id, picture }) => [id, picture] as const),
     ...shown.map(({ picture }) => [String(picture), picture] as const),
@@ -53,19 +68,19 @@ export async function attachUploadedPictures(
 
   const views = new Map(shown.map(({ picture, view }) => [picture, view]));
   const rows = pictures.map((picture, sort) => ({
-    ad_id: adId,
+    [holder.column]: holder.id,
     sort,
     picture_id: picture,
     view: views.get(picture) ?? null,
   }));
-  await sql`delete from ad_image where ad_id = ${adId}`;
-  if (rows.length > 0) await sql`insert into ad_image ${sql(rows)}`;
-  await sql`update ad_picture_upload set ad_id = ${adId} where id = any(${uploaded.map(({ id }) => id)}::uuid[])`;
+  await sql`delete from ${table} where ${column} = ${holder.id}`;
+  if (rows.length > 0) await sql`insert into ${table} ${sql(rows)}`;
+  await sql`update ad_picture_upload set ${column} = ${holder.id} where id = any(${uploaded.map(({ id }) => id)}::uuid[])`;
   // pictures of a feed belong to the feed, and several ads may show one
   const gone = await sql<{ id: number }[]>`
     select picture_id as id from ad_picture_upload
     where picture_id = any(${shown.map(({ picture }) => picture)}::bigint[])
-      and not exists (select from ad_image where ad_image.picture_id = ad_picture_upload.picture_id)`;
+      and not exists (select from ${table} shown where shown.picture_id = ad_picture_upload.picture_id)`;
 
   return deletePictures(
     sql,

@@ -26,7 +26,7 @@ export async function deleteWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'cl
   const dropped = await sql.begin(async (transaction) => {
     const old = await transaction<{ id: number }[]>`
       select picture_id as id from ad_picture_upload
-      where ad_id is null and named_at < now() - make_interval(days => ${daysWaiting})
+      where ad_id is null and service_id is null and named_at < now() - make_interval(days => ${daysWaiting})
       order by named_at limit 500 for update skip locked`;
     return deletePictures(
       transaction,
@@ -40,7 +40,8 @@ export async function deleteWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'cl
 /** Erases uploads of removed accounts that no ad took. [M64] */
 export async function eraseWaitingPictures(sql: TransactionSql, userIds: number[]): Promise<void> {
   const waiting = await sql<{ id: number }[]>`
-    delete from ad_picture_upload where user_id in ${sql(userIds)} and ad_id is null returning picture_id as id`;
+    delete from ad_picture_upload where user_id in ${sql(userIds)} and ad_id is null and service_id is null
+    returning picture_id as id`;
   await deletePictures(
     sql,
     waiting.map(({ id }) => id),

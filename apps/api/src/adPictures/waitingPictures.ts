@@ -18,12 +18,12 @@ export async function findUpload(sql: Sql, id: string): Promise<(UploadedPicture
 /** Pictures of an account that no ad shows, the oldest first. */
 export const waitingPictures = (sql: Sql, userId: number) => sql<UploadedPicture[]>`
   select ${columns(sql)} from ad_picture_upload join picture on picture.id = picture_id
-  where user_id = ${userId} and ad_id is null order by created_at, picture_id`;
+  where user_id = ${userId} and ad_id is null and service_id is null order by created_at, picture_id`;
 
 /** How many there are. */
 export async function waitingCount(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int from ad_picture_upload where user_id = ${userId} and ad_id is null`;
+    select count(*)::int from ad_picture_upload where user_id = ${userId} and ad_id is null and service_id is null`;
   return row?.count ?? 0;
 }
 
@@ -32,7 +32,8 @@ export const deleteWaitingPicture = (sql: Sql, userId: number, id: string): Prom
   sql.begin(async (transaction) => {
     const found = await transaction<{ id: number }[]>`
       select picture_id as id from ad_picture_upload
-      where id = ${id} and user_id = ${userId} and ad_id is null for update`;
+      where id = ${id} and user_id = ${userId} and ad_id is null and service_id is null
+      for update`;
     return deletePictures(
       transaction,
       found.map((row) => row.id),

@@ -6,6 +6,7 @@ import {
 } from '@volan/api-contract';
 import { fastAdsPerPage, lastFastAdPage } from '@volan/domain-rules';
 import type { Fragment, Sql } from 'postgres';
+import { townsWithin } from '../places/townsWithin.ts';
 import { testSql } from '../search/postgres/testSql.ts';
 import { splitWords } from '../search/words/splitWords.ts';
 import { wordTest } from '../search/words/wordTest.ts';
@@ -16,8 +17,6 @@ import type { FastAdDeps } from './FastAdDeps.ts';
 /** Ads are counted up to here, so that a broad list costs no more than a narrow one. */
 const maxCounted = lastFastAdPage * fastAdsPerPage;
 
-const kilometresPerDegree = 111.32;
-
 /** Public fast ads, the newest first. [M17, B42] */
 export async function listFastAds(
   { sql, taxonomy, fastAds }: Pick<FastAdDeps, 'sql' | 'taxonomy' | 'fastAds'>,
@@ -26,7 +25,7 @@ export async function listFastAds(
 ): Promise<CallOutcome<typeof call>> {
   const { page = 1, lang } = query;
   const { city_id: city, radius = 0 } = query;
-  const towns = city === undefined ? null : await readTowns(sql, city, radius);
+  const towns = city === undefined ? null : await townsWithin(sql, city, radius);
   const where = conditionOf(sql, taxonomy.current(), query, towns);
   const rows = await sql<{ id: number }[]>`
     select ad.id::int from active_fast_ad ad where ${where}
@@ -73,19 +72,6 @@ function listMeta(page: number, count: number) {
     total,
     more: count > total,
   };
-}
-
-/**
- * A town and those within a radius of it, by ids: few rows, so that no distance is computed for an ad. A box of
- * coordinates comes first. Empty: the town does not exist.
- */
-async function readTowns(sql: Sql, id: number, radius: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select city.id from city as center join city on city.lat between center.lat - ${radius / kilometresPerDegree}
-        and center.lat + ${radius / kilometresPerDegree}
-      and kilometres_between(city.lat, city.lng, center.lat, center.lng) <= ${radius}
-    where center.id = ${id}`;
-  return rows.map((row) => row.id);
 }
 
 /** The SQL condition on `ad`, a row of `active_fast_ad`, for what a visitor asks for. */

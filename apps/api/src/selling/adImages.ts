@@ -6,7 +6,7 @@ import {
   type sortAdPictures,
 } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
-import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
+import { adHolder, attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { deleteWaitingPicture } from '../adPictures/waitingPictures.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -40,7 +40,7 @@ export function sortImages(
     await actAs(transaction, actor.id);
     await attachUploadedPictures(transaction, {
       userId: actor.id,
-      adId: id,
+      holder: adHolder(id),
       ids: images.map(String),
       most: images.length,
     });
@@ -77,7 +77,12 @@ export async function removeImage(
 
     const ids = (await imagesOf(transaction, ad.id)).filter((image) => image !== number).map(String);
     await actAs(transaction, actor.id);
-    const taken = await attachUploadedPictures(transaction, { userId: actor.id, adId: ad.id, ids, most: ids.length });
+    const taken = await attachUploadedPictures(transaction, {
+      userId: actor.id,
+      holder: adHolder(ad.id),
+      ids,
+      most: ids.length,
+    });
 
     return typeof taken === 'string' ? null : taken;
   });

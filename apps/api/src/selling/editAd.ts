@@ -10,7 +10,7 @@ import { formatPhone, listingStatus, listingStatusName, maxPicturesOf, type List
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
-import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
+import { adHolder, attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { boughtImages } from '../imagePackages/packages.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { activeTerms } from '../accounts/plan.ts';
@@ -127,7 +127,7 @@ export async function editAd(
     await transaction`update ad set ${transaction({ ...columns, ...address, ...ofKind })} where id = ${id}`;
     if (becomesFull) await transaction`update ad set renewed_at = null, expires_at = ${endOf(moment)} where id = ${id}`;
     await storeAnswers(transaction, id, values);
-    const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
+    const wanted = { userId: actor.id, holder: adHolder(id), ids: values.pictures, most: maxPictures };
     const taken = await attachUploadedPictures(transaction, wanted);
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
 

@@ -3,7 +3,7 @@ import { listingStatus, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
-import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
+import { adHolder, attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { boughtImages, passPackages } from '../imagePackages/packages.ts';
 import { activate, isFull } from '../adStatus/activate.ts';
 import { columnsOf } from './adColumns.ts';
@@ -100,7 +100,7 @@ export async function publishAd(
     const most = read.maxPictures;
     const taken = await attachUploadedPictures(transaction, {
       userId: actor.id,
-      adId,
+      holder: adHolder(adId),
       ids: read.values.pictures,
       most,
     });

@@ -9,6 +9,8 @@ import type {
   BlogListed,
   CategoryWithSpecifications,
   City,
+  CarService,
+  CarServiceDetails,
   CompanyDetails,
   CompanyListed,
   Country,
@@ -108,6 +110,13 @@ const fast = <Ad extends Pick<FastAd, 'category' | 'place'>>(ad: Ad): Ad => ({
   place: place(ad.place),
 });
 
+/** A car service: its kinds and its place. Its name and its words are its own. */
+const carService = <Service extends Pick<CarService, 'kinds' | 'place'>>(service: Service): Service => ({
+  ...service,
+  kinds: service.kinds.map(titled),
+  place: place(service.place),
+});
+
 const fastDetails = (ad: FastAdDetails): FastAdDetails => ({
   ...fast(ad),
   seller: { ...ad.seller, place: ad.seller.place && place(ad.seller.place) },
@@ -192,6 +201,9 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listMyAds: each(listed<MyAd>),
   listBoosts: each((one: BoostedAd) => ({ ...one, ad: listed(one.ad) })),
   listFastAds: each(fast<FastAd>),
+  listServiceKinds: each(titled<{ title: string }>),
+  listCarServices: each(carService<CarService>),
+  getCarService: carService<CarServiceDetails>,
   listSavedFastAds: each(fast<FastAd>),
   listMyFastAds: each(fast<MyFastAd>),
   getFastAd: fastDetails,

@@ -6,6 +6,7 @@ import { companyCases } from './companyCases.ts';
 import { compareCases } from './compareCases.ts';
 import { consentCases } from './consentCases.ts';
 import type { ContractCase } from './ContractCase.ts';
+import { carServiceCases } from './carServiceCases.ts';
 import { fastAdCases } from './fastAdCases.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
@@ -27,6 +28,7 @@ export const contractCases: readonly ContractCase[] = [
   ...priceListCases,
   ...rateCases,
   ...fastAdCases,
+  ...carServiceCases,
   ...costRuleCases,
   ...bannerCases,
   ...homeCases,

@@ -95,6 +95,13 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   favourites: (sql, id, after) => sql`
     select ad_id as id, price, told_price, created_at from favourite
     where user_id = ${id} and ad_id > ${after} order by ad_id limit ${pageSize}`,
+  car_service: (sql, id) => sql`
+    select service.id, paused, service.description, home_visit, card_payment, languages, brand_ids, currency,
+      service.created_at, service.updated_at,
+      (select jsonb_agg(jsonb_build_object('kind_id', kind_id, 'title', title, 'minutes', minutes, 'price', price)
+        order by sort) from service_price where service_id = service.id) as prices,
+      array(select '/img/' || picture_id from service_image where service_id = service.id order by sort) as images
+    from car_service service join company on company.id = service.id where company.user_id = ${id}`,
   followed_companies: (sql, id) => sql`
     select company.slug, followed_company.created_at, visited_at
     from followed_company join company on company.id = company_id where followed_company.user_id = ${id}`,
@@ -108,7 +115,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
       array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
     from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
   uploaded_pictures: (sql, id) => sql`
-    select ad_picture_upload.id as upload_id, '/img/' || picture_id as address, ad_id, created_at
+    select ad_picture_upload.id as upload_id, '/img/' || picture_id as address, ad_id, service_id, created_at
     from ad_picture_upload join picture on picture.id = picture_id where user_id = ${id} order by created_at`,
   ad_events: (sql, id, after) => sql`
     select ad_event.id, ad_id, type, old_price, ad_event.price, old_status, ad_event.status, changed, at

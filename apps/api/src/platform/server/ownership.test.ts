@@ -10,6 +10,7 @@ import { ownedByCountry } from '../../testing/owned/ofAdministration.ts';
 import { ownedAds } from '../../testing/owned/ofAds.ts';
 import { ownedByCompany } from '../../testing/owned/ofCompanies.ts';
 import { ownedConversations } from '../../testing/owned/ofConversations.ts';
+import { ownedCarServices } from '../../testing/owned/ofCarServices.ts';
 import { ownedFastAds } from '../../testing/owned/ofFastAds.ts';
 import { ownedOrders } from '../../testing/owned/ofOrders.ts';
 import { newKey, openOwnershipFixture, type Named, type OwnedThings } from '../../testing/owned/OwnershipFixture.ts';
@@ -57,6 +58,7 @@ const aboutCaller: readonly string[] = [
   'listFollowedCompanies',
   'listFollowedSlugs',
   'listMemberships',
+  'listMyCarServices',
   'listMyFastAds',
   'listNotifications',
   'listOrders',
@@ -135,6 +137,7 @@ beforeAll(async () => {
   things = {
     ...ownedAds(fixture),
     ...ownedFastAds(fixture),
+    ...ownedCarServices(fixture),
     ...ownedByCompany(fixture),
     ...ownedConversations(fixture),
     ...ownedOrders(fixture),

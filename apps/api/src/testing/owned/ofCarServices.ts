@@ -1,0 +1,39 @@
+import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
+
+const fields = {
+  description: 'Radimo od 1998.',
+  home_visit: false,
+  card_payment: true,
+  languages: ['rs'],
+  brand_ids: [],
+  currency: 'RSD',
+  prices: [{ kind_id: 1, title: 'Mali servis', minutes: 60, price: 3500 }],
+  pictures: [],
+};
+
+/** The car service of an owner's company. [M16] */
+export function ownedCarServices({ feeds, company, call }: OwnershipFixture): OwnedThings {
+  const { sql } = feeds.test.database;
+  const company_id = company;
+
+  const removed = () => sql`delete from car_service where id = ${company}`;
+  async function service() {
+    await removed();
+    return call<{ version: string }>('PUT', '/services/create', { company_id, ...fields });
+  }
+
+  return {
+    createCarService: async () => {
+      await removed();
+      return { body: { company_id, ...fields } };
+    },
+    updateCarService: async () => {
+      const { version } = await service();
+      return { body: { company_id, version, ...fields } };
+    },
+    changeCarServiceStatus: async () => {
+      await service();
+      return { body: { company_id, paused: true } };
+    },
+  };
+}
