@@ -204,6 +204,18 @@ describe('the directory of car services [A07]', () => {
     expect(await idsOf('?open=1')).toEqual([garage]);
   });
 
+  it('refuses hours that overlap or take no time, each at its day [M12]', async () => {
+    const day = (opens: string, closes: string) => ({ opens, closes });
+    const opening_hours = [day('18:00', '02:00'), day('01:00', '09:00'), day('09:00', '09:00'), null, null, null, null];
+    const hours_exceptions = [{ from: '2026-12-25', to: '2026-12-25', hours: day('10:00', '24:30') }];
+    const sent = { company_id: garage, opening_hours, hours_exceptions };
+    expect((await test.call('POST', '/user/company', sent, { as: ana.accessToken })).errors).toEqual({
+      'opening_hours.0': ['hours-overlap'],
+      'opening_hours.2': ['time'],
+      'hours_exceptions.0': ['time'],
+    });
+  });
+
   it('counts the public services of each kind, titled in the language of the visitor', async () => {
     fine(await create());
     const kinds = fine<ServiceKindCounted[]>(await test.call('GET', '/services/kinds?lang=de'));

@@ -11,7 +11,7 @@ import { readPhoneNumber } from '../accounts/mobileNumber.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { companyFaults, type Faults } from './companyFaults.ts';
+import { companyFaults, hoursFaults, type Faults } from './companyFaults.ts';
 import { companyText } from './companyText.ts';
 import { lockOwnCompany, readOwnCompany, reviewedData, reviewStateOf, type CompanyRow } from './ownCompany.ts';
 
@@ -46,6 +46,7 @@ export async function changeCompany(
     const { phones, wrong } = await readPhones(transaction, row, input.phones);
     const faults: Faults = {
       ...companyFaults(row.country_id, input),
+      ...hoursFaults(input),
       ...(!place && { [input.city_id == null ? 'region_id' : 'city_id']: ['value'] }),
       ...Object.fromEntries(wrong.map((position) => [`phones.${position}`, ['phone']])),
     };

@@ -1,4 +1,11 @@
-import { companyNumberErrors, type CompanyNumbers } from '@volan/domain-rules';
+import {
+  areTimes,
+  companyNumberErrors,
+  weekFaults,
+  type CompanyNumbers,
+  type OpeningHours,
+  type OtherHours,
+} from '@volan/domain-rules';
 import { isMisleadingName } from '../shield/misleadingName.ts';
 
 /** Error codes by field. */
@@ -14,5 +21,21 @@ export function companyFaults(countryId: number, { name, ...numbers }: CheckedDa
   return {
     ...(name !== undefined && isMisleadingName(name) && { name: ['name-misleading'] }),
     ...companyNumberErrors(countryId, numbers),
+  };
+}
+
+/** Hours of a company that can be wrong; those that are not given are not checked. */
+interface CheckedHours {
+  readonly opening_hours?: OpeningHours | null | undefined;
+  readonly hours_exceptions?: readonly OtherHours[] | undefined;
+}
+
+/** Errors in the hours of a company, by day of the week from 0 = Monday and by exception. [M12] */
+export function hoursFaults({ opening_hours: week, hours_exceptions: exceptions = [] }: CheckedHours): Faults {
+  const wrong = exceptions.flatMap(({ hours }, row) => (hours === null || areTimes(hours) ? [] : [row]));
+
+  return {
+    ...Object.fromEntries([...weekFaults(week ?? [])].map(([day, fault]) => [`opening_hours.${day}`, [fault]])),
+    ...Object.fromEntries(wrong.map((row) => [`hours_exceptions.${row}`, ['time']])),
   };
 }

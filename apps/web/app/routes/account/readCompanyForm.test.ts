@@ -74,6 +74,19 @@ describe('the form of a company [M12, P55]', () => {
     ]);
   });
 
+  it('takes hours past midnight, and refuses hours that overlap or take no time [M12]', () => {
+    const late = { 'hours-0-opens': '18', 'hours-0-closes': '2' };
+    expect(read(late).errors).toEqual({});
+    expect(read({ ...late, 'hours-1-opens': '1', 'hours-1-closes': '9' }).errors).toEqual({
+      'hours-0-closes': ['hours-overlap'],
+    });
+    const none = { 'exception-0-from': '2026-12-25', 'exception-0-opens': '9', 'exception-0-closes': '9' };
+    expect(read({ 'hours-3-opens': '9', 'hours-3-closes': '9', ...none }).errors).toEqual({
+      'hours-3-closes': ['time'],
+      'exception-0-closes': ['time'],
+    });
+  });
+
   it('takes a region without a town', () => {
     expect(read({ region_id: '8', city_id: '' }).input).toMatchObject({ city_id: null, region_id: 8 });
     expect(read({ region_id: '', city_id: '' }).input).toMatchObject({ city_id: null, region_id: null });

@@ -1,5 +1,12 @@
 import type { CallInput, OwnCompany, updateCompany } from '@volan/api-contract';
-import { companyNumberErrors, maxCompanyPhones, maxHoursExceptions, reviewedCompanyFields } from '@volan/domain-rules';
+import {
+  areTimes,
+  companyNumberErrors,
+  maxCompanyPhones,
+  maxHoursExceptions,
+  reviewedCompanyFields,
+  weekFaults,
+} from '@volan/domain-rules';
 import { withScheme } from '../../private/readRegistration.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 
@@ -52,6 +59,8 @@ function readHours(text: Text, prefix: string, errors: CompanyFormErrors) {
 /** The hours of the week; null where no day has any. */
 function readWeek(text: Text, errors: CompanyFormErrors) {
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => readHours(text, `hours-${day}`, errors));
+  for (const [day, fault] of weekFaults(week)) errors[`hours-${day}-closes`] = [fault];
+
   return week.every((day) => day === null) ? null : week;
 }
 
@@ -71,7 +80,10 @@ function readExceptions(text: Text, errors: CompanyFormErrors) {
     const isSpan = isDay(from) && isDay(to) && from <= to && Date.parse(to) - Date.parse(from) <= longestException;
     if (!isSpan) errors[`${prefix}-${isDay(from) ? 'to' : 'from'}`] = ['days'];
 
-    return [{ from, to, hours: readHours(text, prefix, errors) }];
+    const hours = readHours(text, prefix, errors);
+    if (hours && !areTimes(hours)) errors[`${prefix}-closes`] = ['time'];
+
+    return [{ from, to, hours }];
   });
 }
 
@@ -154,7 +166,10 @@ export function companyFormErrors(
     const [, position] = /^phones(?:\.(\d+))?$/.exec(field) ?? [];
     if (field.startsWith('phones')) return `phone-${phoneRows[Number(position ?? 0)] ?? 0}`;
 
-    return field === 'hours_exceptions' ? 'exception-0-from' : (names[field] ?? field);
+    const [, day] = /^opening_hours\.(\d)$/.exec(field) ?? [];
+    if (day !== undefined) return `hours-${day}-closes`;
+
+    return field.startsWith('hours_exceptions') ? 'exception-0-from' : (names[field] ?? field);
   };
 
   return Object.fromEntries(Object.entries(errors ?? {}).map(([field, codes]) => [nameOf(field), [...codes]]));
