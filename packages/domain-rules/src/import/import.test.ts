@@ -177,13 +177,16 @@ describe('the fields of the calculator', () => {
   });
 
   it('name all wrong figures at once, and keep them as they were typed', () => {
-    const { typed, errors, vehicle } = read('price=&year=2027&transport=puno&customs-rate=101&testing=-1&origin=mars');
+    const { typed, errors, vehicle } = read(
+      'price=&year=2027&transport=puno&customs-rate=101&testing=-1&registration=50.001&origin=mars',
+    );
     expect(errors).toEqual({
       price: 'empty',
       year: 'too-large',
       transport: 'not-a-number',
       'customs-rate': 'too-large',
       testing: 'negative',
+      registration: 'too-large',
     });
     expect([typed.transport, vehicle]).toEqual(['puno', null]);
   });

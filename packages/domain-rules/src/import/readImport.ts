@@ -12,7 +12,7 @@ export type ImportField = (typeof importFields)[number];
 export type ImportProblem = NumberProblem | 'too-small' | 'too-large';
 
 /** The limits of the calculator: amounts in euros, the rate in per cent. */
-export const importLimits = { price: 10_000_000, amount: 1_000_000, rate: 100, firstYear: 1900 } as const;
+export const importLimits = { price: 10_000_000, amount: 50_000, rate: 100, firstYear: 1900 } as const;
 
 /** The Euro classes of the form. */
 export const emissionClasses = [1, 2, 3, 4, 5, 6] as const;

@@ -145,7 +145,7 @@ describe('the figures of the calculator [P22]', () => {
 
   it('that are wrong are all named at once, and stay as they were typed', () => {
     const { typed, errors, plan } = read(
-      'price=abc&deposit=120%25&months=0&rate=-1&fee=1,2345&monthly-fee=x&insurance=9999999',
+      'price=abc&deposit=120%25&months=0&rate=-1&fee=1,2345&monthly-fee=x&insurance=99999999',
     );
     expect(errors).toEqual({
       price: 'not-a-number',
@@ -162,6 +162,7 @@ describe('the figures of the calculator [P22]', () => {
   it.each([
     ['price=&deposit=1000', { price: 'empty' }],
     ['price=1000&deposit=1001', { deposit: 'too-large' }],
+    ['price=1000&fee=1001&insurance=1000,01', { fee: 'too-large', insurance: 'too-large' }],
     ['months=12,5', { months: 'too-many-decimals' }],
     ['months=121', { months: 'too-large' }],
     ['rate=', { rate: 'empty' }],

@@ -11,8 +11,8 @@ export type LoanField = (typeof loanFields)[number];
 /** Why a figure of the calculator is refused. */
 export type LoanProblem = NumberProblem | 'too-small' | 'too-large';
 
-/** The limits of the calculator: amounts in euros, time in months, the rate in per cent for a year. */
-export const loanLimits = { price: 10_000_000, months: 120, rate: 100, charge: 1_000_000 } as const;
+/** The limits of the calculator: amounts in euros, time in months, the rate in per cent for a year. Charges reach to the price. */
+export const loanLimits = { price: 10_000_000, months: 120, rate: 100 } as const;
 
 /** What a form begins with where its address says nothing. */
 const first = { price: 10_000, depositPercent: 20, months: 60 } as const;
@@ -71,19 +71,20 @@ export function readLoan(query: URLSearchParams, language: string, exampleRate: 
   };
   const price = cents(read('price', typed.price, { least: 1, most: loanLimits.price, unit: '€' }));
   const percent = /^(.*)%$/.exec(typed.deposit)?.[1]?.trim();
+  // an unreadable price says nothing about what is paid beside it
+  const wholePrice = errors.price ? loanLimits.price : price / 100;
   const deposit =
     percent === undefined
       ? cents(
           read('deposit', typed.deposit, {
             least: 0,
-            // an unreadable price says nothing about the deposit
-            most: errors.price ? loanLimits.price : price / 100,
+            most: wholePrice,
             unit: '€',
             empty: 0,
           }),
         )
       : Math.round((price * read('deposit', percent, { least: 0, most: 100, unit: '%' })) / 100);
-  const charge = { least: 0, most: loanLimits.charge, unit: '€', empty: 0 };
+  const charge = { least: 0, most: wholePrice, unit: '€', empty: 0 };
   const terms = {
     amount: price - deposit,
     months: read('months', typed.months, { least: 1, most: loanLimits.months, decimals: 0, unit: '' }),

@@ -239,6 +239,16 @@ describe('the fields of the ownership calculator', () => {
     expect([typed.consumption, vehicle]).toEqual(['puno', null]);
   });
 
+  it.each([
+    ['unit-price=190', { 'unit-price': 'too-large' }],
+    ['unit-price=190+RSD', {}],
+    ['insurance=17.500', {}],
+    ['insurance=50.001', { insurance: 'too-large' }],
+    ['km=300.001', { km: 'too-large' }],
+  ])('have bounds that a sum in dinars without its unit exceeds: %s', (query, errors) => {
+    expect(read(query).errors).toEqual(errors);
+  });
+
   it('refuse dinars while there is no exchange rate', () => {
     expect(read('insurance=17.500+RSD', null).errors).toEqual({ insurance: 'other-unit' });
   });

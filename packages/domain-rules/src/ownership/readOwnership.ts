@@ -24,16 +24,19 @@ export type OwnershipField = (typeof ownershipFields)[number];
 /** Why a figure of the calculator is refused. */
 export type OwnershipProblem = NumberProblem | 'too-small' | 'too-large';
 
-/** The lowest and the highest figures of the calculator; amounts in euros. */
+/**
+ * The lowest and the highest figures of the calculator for a passenger car; amounts in euros, `amount` for a year. A
+ * price in dinars without its unit is above them. [N16]
+ */
 export const ownershipLimits = {
   price: { least: 1, most: 10_000_000 },
   consumption: { least: 0, most: 100 },
-  'unit-price': { least: 0, most: 100 },
-  km: { least: 1, most: 1_000_000 },
+  'unit-price': { least: 0, most: 10 },
+  km: { least: 1, most: 300_000 },
   years: { least: 1, most: 20 },
   power: { least: 1, most: 2000 },
   displacement: { least: 1, most: 20_000 },
-  amount: { least: 0, most: 1_000_000 },
+  amount: { least: 0, most: 50_000 },
   firstYear: 1900,
 } as const;
 

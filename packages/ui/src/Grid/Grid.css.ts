@@ -51,6 +51,11 @@ export const grid = recipe({
       panels2: panels(2, 2),
       panels3: panels(3, 3),
       panels4: panels(4, 2),
+      halves: layered({
+        alignItems: 'start',
+        ...count(2),
+        '@media': { [media.small]: count(1) },
+      }),
       stats: layered({
         ...count(4),
         gap: vars.space['2'],

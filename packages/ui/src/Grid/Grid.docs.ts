@@ -11,6 +11,7 @@ export default {
   anatomy: [{ part: 'Cells', holds: 'Cards, panels, fields, or a side column and the rest.' }],
   states: [
     { state: 'ads3, ads4', look: 'Ads in three or four columns; two on a phone.' },
+    { state: 'halves', look: 'Two columns, each as high as what is in it; one column on a phone.' },
     { state: 'panels2 to panels4, stats', look: 'Panels of equal height; one column on a phone, numbers two.' },
     { state: 'pair, triple', look: 'Fields of a form; below one another on a phone.' },
     { state: 'catalog, account', look: 'A side column of 288 or 236 px and the rest.' },

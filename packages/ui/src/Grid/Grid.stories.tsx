@@ -28,6 +28,30 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (element: Element | null) =>
   element === null ? [] : getComputedStyle(element).gridTemplateColumns.split(' ');
 
+/** A short form beside a long result stays as high as it is. */
+export const Halves: Story = {
+  args: {
+    layout: 'halves',
+    children: [
+      <Card key="form">
+        <Text>Obrazac</Text>
+      </Card>,
+      <Card key="result">
+        {Array.from({ length: 6 }, (_line, index) => (
+          <Text key={index}>{`Stavka ${index + 1}`}</Text>
+        ))}
+      </Card>,
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [form, result] = [canvas.getByText('Obrazac'), canvas.getByText('Stavka 1')].map(
+      (text) => text.parentElement,
+    );
+    await expect(form?.clientHeight ?? 0).toBeLessThan(result?.clientHeight ?? 0);
+  },
+};
+
 export const FourAds: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

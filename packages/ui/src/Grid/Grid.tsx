@@ -6,6 +6,7 @@ export interface GridProps extends AnyElementProps {
   children: ReactNode;
   /**
    * `ads3` and `ads4`: ads in columns; `panels2` to `panels4`: panels of equal height, one column on a phone;
+   * `halves`: a form and its result, each as high as it is, one column on a phone;
    * `stats`: numbers, two columns on a phone; `pair` and `triple`: fields of a form; `catalog`: filter rail and
    * list; `account`: navigation of the account and a page; `checkout`: what is
    * bought and its sum; `details`: an ad and its sticky aside.
@@ -14,6 +15,7 @@ export interface GridProps extends AnyElementProps {
     | 'ads3'
     | 'ads4'
     | 'panels2'
+    | 'halves'
     | 'panels3'
     | 'panels4'
     | 'stats'

@@ -1,6 +1,7 @@
 import {
   askedFindings,
   emissionClasses,
+  importFindings,
   importLimits,
   type ImportField,
   type ImportFinding,
@@ -105,8 +106,7 @@ export function ImportForm({ action, reading: { typed, errors }, terms }: Import
   // a figure that the visitor gave stays in the form, also if a rule has come since
   const isShown = (finding: ImportFinding) => asked.includes(finding) || typed[finding] !== '';
   const finding = (field: ImportFinding) =>
-    isShown(field) &&
-    control(field, t(`import.${field}`), { unit: field === 'customs-rate' ? '%' : '€', optional: t('loan.optional') });
+    isShown(field) && control(field, t(`import.${field}`), { unit: field === 'customs-rate' ? '%' : '€' });
 
   return (
     <Card kind="panel" as="div">
@@ -120,23 +120,13 @@ export function ImportForm({ action, reading: { typed, errors }, terms }: Import
           />
           {control('price', t('import.price'), { unit: '€' })}
           <OriginSelect id={controlId('origin')} chosen={typed.origin} />
-          <Grid layout="panels2">
-            <EmissionSelect id={controlId('emission')} chosen={typed.emission} />
-            {control('year', t('import.year'), { optional: t('loan.optional') })}
-          </Grid>
+          <EmissionSelect id={controlId('emission')} chosen={typed.emission} />
+          {control('year', t('import.year'), { optional: t('loan.optional') })}
           <Heading level={2} size="h3">
             {t('import.findings')}
           </Heading>
           <Text tone="secondary">{t('import.findings-help')}</Text>
-          <Grid layout="panels2">
-            {finding('transport')}
-            {finding('customs-rate')}
-          </Grid>
-          <Grid layout="panels2">
-            {finding('testing')}
-            {finding('environment')}
-          </Grid>
-          {finding('registration')}
+          <Grid layout="panels2">{importFindings.map(finding)}</Grid>
           <Button variant="primary" type="submit" block>
             {t('import.compute')}
           </Button>

@@ -45,7 +45,7 @@ export function ImportPage({ reading, terms }: ImportPageProps) {
             {t('import.intro')}
           </Text>
         </Stack>
-        <Grid layout="panels2">
+        <Grid layout="halves">
           <ImportForm action={action} reading={reading} terms={terms} />
           <Stack as="section" gap={2} labelledBy="import-result">
             <Heading level={2} id="import-result">

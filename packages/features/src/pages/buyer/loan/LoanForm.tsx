@@ -15,7 +15,7 @@ const controlId = (field: LoanField) => `loan-${field}`;
 /** The least and the most that a field takes, as text. */
 function useLimits(): Record<LoanField, { least: string; most: string }> {
   const { number, price, measure, t } = useMessages();
-  const charge = { least: price(0), most: price(loanLimits.charge) };
+  const charge = { least: price(0), most: t('loan.whole-price') };
 
   return {
     price: { least: price(1), most: price(loanLimits.price) },
@@ -81,11 +81,11 @@ export function LoanForm({ action, reading: { typed, errors } }: LoanFormProps) 
           />
           {control('price', t('loan.price'), { unit: '€' })}
           {control('deposit', t('loan.deposit'), { hint: t('loan.deposit-hint') })}
-          <Grid layout="pair">
+          <Grid layout="panels2">
             {control('months', t('loan.months'))}
             {control('rate', t('loan.rate'), { unit: '%' })}
           </Grid>
-          <Grid layout="pair">
+          <Grid layout="panels2">
             {control('fee', t('loan.fee'), charge)}
             {control('monthly-fee', t('loan.monthly-fee'), charge)}
           </Grid>

@@ -45,7 +45,7 @@ export function LoanPage({ reading }: LoanPageProps) {
             {t('loan.intro')}
           </Text>
         </Stack>
-        <Grid layout="panels2">
+        <Grid layout="halves">
           <LoanForm action={action} reading={reading} />
           <Stack as="section" gap={2} labelledBy="loan-result">
             <Heading level={2} id="loan-result">

@@ -132,20 +132,18 @@ export function OwnershipForm({ action, reading: { typed, errors, model }, day, 
             attempt={wrong.length > 0 ? 1 : 0}
           />
           {model !== null && <input type="hidden" name="model" value={model} />}
+          {control('price', { unit: '€' })}
           <Grid layout="panels2">
-            {control('price', { unit: '€' })}
-            {control('year', { optional })}
-          </Grid>
-          <Grid layout="pair">
             {control('km', { unit: 'km' })}
             {control('years')}
           </Grid>
-          <FuelSelect id={controlId('fuel')} chosen={typed.fuel} />
+          {control('year', { optional })}
           <Grid layout="panels2">
+            <FuelSelect id={controlId('fuel')} chosen={typed.fuel} />
             {control('consumption', { optional, ...(unit && { unit }) })}
-            {control('unit-price', { optional, ...(takesDinars && { hint: t('ownership.amount-hint') }) })}
           </Grid>
-          <Grid layout="pair">
+          {control('unit-price', { optional, ...(takesDinars && { hint: t('ownership.amount-hint') }) })}
+          <Grid layout="panels2">
             {control('power', { unit: 'kW', optional })}
             {control('displacement', { unit: 'cm³', optional })}
           </Grid>
@@ -153,8 +151,8 @@ export function OwnershipForm({ action, reading: { typed, errors, model }, day, 
             {t('import.findings')}
           </Heading>
           <Text tone="secondary">{t('ownership.findings-help')}</Text>
-          <Grid layout="panels2">{ownershipFindings.map((field) => control(field, { optional }))}</Grid>
-          {control('resale', { optional })}
+          <Grid layout="panels2">{ownershipFindings.map((field) => control(field, { unit: '€' }))}</Grid>
+          {control('resale', { unit: '€', optional })}
           <Button variant="primary" type="submit" block>
             {t('ownership.estimate')}
           </Button>

@@ -49,7 +49,7 @@ export function OwnershipPage({ reading, terms }: OwnershipPageProps) {
             {t('ownership.intro')}
           </Text>
         </Stack>
-        <Grid layout="panels2">
+        <Grid layout="halves">
           <OwnershipForm action={action} reading={reading} day={terms.day} takesDinars={terms.perEuro !== null} />
           <Stack as="section" gap={2} labelledBy="ownership-result">
             <Heading level={2} id="ownership-result">
