@@ -6,24 +6,23 @@ import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 /**
  * Cases of an own country: what a regional administrator of Serbia decides about, and nobody of another country. [H04]
  */
-export function ownedByCountry(
-  { feeds: { test }, owner, buyer, call, ad }: OwnershipFixture,
-  local: TestPerson,
-): OwnedThings {
+export const ownedByCountry = (fixture: OwnershipFixture, local: TestPerson): OwnedThings => ({
+  ...adsOfCountry(fixture, local),
+  ...bannersOfCountry(fixture, local),
+  ...companiesOfCountry(fixture, local),
+  ...usersOfCountry(fixture, local),
+});
+
+/** Ads that are moderated, and appeals. */
+function adsOfCountry({ feeds: { test }, call, ad }: OwnershipFixture, by: TestPerson): OwnedThings {
   const { sql } = test.database;
   const appeal = 'Slike su moje, imam i originale.';
   const removal = { status: listingStatus.removed, reasons: ['pictures'], reason: 'Tuđe slike.' };
 
-  /** An account of Serbia. */
-  async function user() {
-    const person = await test.seller();
-    await sql`update users set country_id = 688 where id = ${person.user.id}`;
-    return { ...person, user_id: person.user.id };
-  }
   const pending = () => ad({ status: listingStatus.pending });
   async function claimed() {
     const id = await pending();
-    await call('POST', '/admin/ad/claim', { id }, local);
+    await call('POST', '/admin/ad/claim', { id }, by);
     return id;
   }
   /** An appeal against what another administrator decided. */
@@ -38,33 +37,30 @@ export function ownedByCountry(
 
     return row?.id ?? 0;
   }
-  /** A company of Serbia that waits for approval. */
-  async function waitingCompany() {
-    const dealer = await test.seller({ type: 2 });
-    await insertCompany(sql, { seller: dealer.user.id, name: `Auto ${dealer.user.id}`, status: 0 });
-    const [row] = await sql<{ id: number }[]>`
-      insert into company_review (company_id, waiting_since)
-      select id, now() from company where user_id = ${dealer.user.id} returning company_id::int as id`;
 
-    return row?.id ?? 0;
-  }
-  /** A decision about it. */
-  async function approval() {
-    const id = await waitingCompany();
-    const { version } = await call<{ version: string }>('GET', `/admin/company?id=${id}`, null, local);
-    return { id, status: listingStatus.active, version };
-  }
-  async function reported() {
-    const about = await ad();
-    const sides = { id: about, user1: buyer.user.id, user2: owner.user.id };
-    await sql`delete from blocked_user`;
-    await call('POST', '/message', { message: 'Dobar dan', ...sides }, buyer);
-    await call('POST', '/message/report', { id: about, user2: owner.user.id, reason: 'spam' }, buyer);
-    const [row] = await sql<{ id: number }[]>`
-      select conversation_id::int as id from conversation_report order by at desc limit 1`;
+  return {
+    moderateAd: async () => ({ by, body: { id: await pending(), status: listingStatus.active } }),
+    claimAd: async () => ({ by, body: { id: await pending() } }),
+    releaseAd: async () => ({ by, body: { id: await claimed() } }),
+    undoAdDecision: async () => {
+      const id = await ad();
+      await call('POST', '/admin/ad/status', { id, ...removal }, by);
+      return { by, body: { id } };
+    },
+    claimAppeal: async () => ({ by, body: { id: await appealed() } }),
+    releaseAppeal: async () => {
+      const id = await appealed();
+      await call('POST', '/admin/appeals/claim', { id }, by);
+      return { by, body: { id } };
+    },
+    decideAppeal: async () => ({ by, body: { id: await appealed(), won: true } }),
+  };
+}
 
-    return { id: row?.id, reporter: buyer.user.id };
-  }
+/** Banners, with their files and numbers. */
+function bannersOfCountry({ feeds: { test } }: OwnershipFixture, by: TestPerson): OwnedThings {
+  const { sql } = test.database;
+
   /** A banner of Serbia with a picture and a video. */
   async function banner() {
     const fields = { rs: 'Dunav banka', en: 'Dunav bank' };
@@ -79,10 +75,8 @@ export function ownedByCountry(
 
     return { id: row?.id ?? 0, picture: `${row?.wide}.jpg`, video: row?.video.replace('videos/', '') };
   }
-  const by = local;
 
   return {
-    moderateAd: async () => ({ by, body: { id: await pending(), status: listingStatus.active } }),
     getBanner: async () => ({ by, path: { id: (await banner()).id } }),
     getBannerReport: async () => ({ by, query: { id: (await banner()).id } }),
     exportBannerReport: async () => ({ by, query: { id: (await banner()).id } }),
@@ -97,33 +91,70 @@ export function ownedByCountry(
       const { id, video: filename } = await banner();
       return { by, body: { id, filename } };
     },
-    claimAd: async () => ({ by, body: { id: await pending() } }),
-    releaseAd: async () => ({ by, body: { id: await claimed() } }),
-    undoAdDecision: async () => {
-      const id = await ad();
-      await call('POST', '/admin/ad/status', { id, ...removal }, local);
-      return { by, body: { id } };
-    },
-    claimAppeal: async () => ({ by, body: { id: await appealed() } }),
-    releaseAppeal: async () => {
-      const id = await appealed();
-      await call('POST', '/admin/appeals/claim', { id }, local);
-      return { by, body: { id } };
-    },
-    decideAppeal: async () => ({ by, body: { id: await appealed(), won: true } }),
+  };
+}
+
+/** Companies that wait for approval. */
+function companiesOfCountry({ feeds: { test }, call }: OwnershipFixture, by: TestPerson): OwnedThings {
+  const { sql } = test.database;
+
+  /** A company of Serbia that waits for approval. */
+  async function waitingCompany() {
+    const dealer = await test.seller({ type: 2 });
+    await insertCompany(sql, { seller: dealer.user.id, name: `Auto ${dealer.user.id}`, status: 0 });
+    const [row] = await sql<{ id: number }[]>`
+      insert into company_review (company_id, waiting_since)
+      select id, now() from company where user_id = ${dealer.user.id} returning company_id::int as id`;
+
+    return row?.id ?? 0;
+  }
+  /** A decision about it. */
+  async function approval() {
+    const id = await waitingCompany();
+    const { version } = await call<{ version: string }>('GET', `/admin/company?id=${id}`, null, by);
+    return { id, status: listingStatus.active, version };
+  }
+
+  return {
     getManagedCompany: async () => ({ by, query: { id: await waitingCompany() } }),
     decideCompany: async () => ({ by, body: await approval() }),
     undoCompanyDecision: async () => {
       const decision = await approval();
-      await call('POST', '/admin/company/status', decision, local);
+      await call('POST', '/admin/company/status', decision, by);
       return { by, body: { id: decision.id } };
     },
     claimCompany: async () => ({ by, body: { id: await waitingCompany() } }),
     releaseCompany: async () => {
       const id = await waitingCompany();
-      await call('POST', '/admin/company/claim', { id }, local);
+      await call('POST', '/admin/company/claim', { id }, by);
       return { by, body: { id } };
     },
+  };
+}
+
+/** Accounts, and the conversations that their users report. */
+function usersOfCountry({ feeds: { test }, owner, buyer, call, ad }: OwnershipFixture, by: TestPerson): OwnedThings {
+  const { sql } = test.database;
+
+  /** An account of Serbia. */
+  async function user() {
+    const person = await test.seller();
+    await sql`update users set country_id = 688 where id = ${person.user.id}`;
+    return { ...person, user_id: person.user.id };
+  }
+  async function reported() {
+    const about = await ad();
+    const sides = { id: about, user1: buyer.user.id, user2: owner.user.id };
+    await sql`delete from blocked_user`;
+    await call('POST', '/message', { message: 'Dobar dan', ...sides }, buyer);
+    await call('POST', '/message/report', { id: about, user2: owner.user.id, reason: 'spam' }, buyer);
+    const [row] = await sql<{ id: number }[]>`
+      select conversation_id::int as id from conversation_report order by at desc limit 1`;
+
+    return { id: row?.id, reporter: buyer.user.id };
+  }
+
+  return {
     changeUserStatus: async () => {
       const { user_id } = await user();
       return { by, body: { user_id, status: userStatus.suspended, reason: 'Lažni oglasi', code: 'fraud' } };
