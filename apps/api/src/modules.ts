@@ -126,45 +126,54 @@ export interface OpenedModules {
   readonly authenticate: Authenticate;
 }
 
-/** Opens all modules. Nothing runs before their routes and jobs are used. */
-export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
-  const { database, search, pictures, uploads, logger, webSecret, accountSecret } = deps;
-  const { google = noGoogle, sms = null, push = null, translator = null, now = Date.now } = deps;
-  const { brandAddresses = localBrandAddresses, sellers = localSellers, payees = noPayees } = deps;
+/** The dependencies that most modules share, and the module of ads that they read. */
+function openShared(deps: ModuleDeps, now: () => number) {
+  const { database, search, pictures, uploads, logger, webSecret, sms = null, translator = null } = deps;
   const { sql } = database;
   const { taxonomy, changes } = search;
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
-  const counts = countWith(index);
-  const limits = rateLimitsIn(sql, webSecret);
+  const hasTranslator = translator !== null;
+  const adsOpened = adsModule({ taxonomy, index, changes, database, logger, hasTranslator, now });
+
+  return {
+    adsOpened,
+    database,
+    sql,
+    taxonomy,
+    ads: adsOpened.ads,
+    index,
+    counts: countWith(index),
+    pictures,
+    uploads,
+    limits: rateLimitsIn(sql, webSecret),
+    asksForPhone: sms !== null,
+    logger,
+    now,
+  };
+}
+
+/** Opens all modules. Nothing runs before their routes and jobs are used. */
+export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
+  const { database, search, logger, webSecret, accountSecret } = deps;
+  const { google = noGoogle, sms = null, push = null, translator = null, now = Date.now } = deps;
+  const { brandAddresses = localBrandAddresses, sellers = localSellers, payees = noPayees } = deps;
+  const { sql } = database;
+  const { adsOpened, ...shared } = openShared(deps, now);
+  const { taxonomy, limits } = shared;
   const countryOf = await openCountryTable();
   const live = await openMessages(sql, logger);
   const titlesOf = adTitlesIn(sql, taxonomy);
 
-  const adsOpened = adsModule({
-    taxonomy,
-    index,
-    changes,
-    database,
-    logger,
-    hasTranslator: translator !== null,
-    now,
-  });
-  const { ads, fastAds } = adsOpened;
   const auth = authModule({
-    database,
-    limits,
+    ...shared,
     countryOf,
     accountSecret,
     buildId: deps.buildId,
     google,
     sms,
     push,
-    logger,
-    now,
     erasers: () => modules.flatMap(({ erase }) => erase ?? []),
   });
-  const asksForPhone = sms !== null;
-  const shared = { database, sql, taxonomy, ads, index, counts, pictures, uploads, limits, asksForPhone, logger, now };
 
   const modules: readonly Module[] = [
     adsOpened,
@@ -234,11 +243,11 @@ export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
       redisUrl: deps.redisUrl ?? null,
     }),
     sellingModule(shared),
-    fastAdsModule({ ...shared, fastAds }),
+    fastAdsModule({ ...shared, fastAds: adsOpened.fastAds }),
     carServicesModule(shared),
     sitemapModule(shared),
     await textsModule({ ...shared, live, translator, sellers }),
-    translationsModule({ sql, live, changes, translator, logger, webSecret }),
+    translationsModule({ sql, live, changes: search.changes, translator, logger, webSecret }),
   ];
 
   return { modules, authenticate: auth.authenticate };

@@ -61,11 +61,7 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
       const category = all.categoriesById.get(categoryId);
       if (!category) return notFound();
 
-      const inCategory: Condition = {
-        key: 'category_id',
-        test: { kind: 'any', of: [{ source: 'category_id', ids: [...category.branch] }] },
-      };
-      const ads = await counts.by('brand_id', [inCategory]);
+      const ads = await counts.by('brand_id', [inBranch(category)]);
 
       return inUse(all.brands)
         .filter((brand) => brand.categoryIds.some((id) => category.branch.includes(id)))
@@ -97,17 +93,7 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
     /** Answers of the question `gorivo`, if the category asks it. */
     fuelsOf(categoryId: number, language: LanguageValue): Fuel[] | Failure<'not-found', null> {
       const category = registry().categoriesById.get(categoryId);
-      if (!category) return notFound();
-
-      const fuel = category.specifications.find((one) => one.slug === 'gorivo');
-
-      return (fuel?.filters ?? []).map(({ id, slug, sort, status, titles }) => ({
-        id,
-        slug,
-        title: titleIn({ slug, titles }, language),
-        sort,
-        status,
-      }));
+      return category ? presentFuels(category, language) : notFound();
     },
   };
 }
@@ -116,6 +102,12 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
 export type Categories = ReturnType<typeof createCategories>;
 
 const inUse = <Row extends { readonly status: number }>(rows: readonly Row[]) => rows.filter((row) => row.status === 1);
+
+/** Ads of a category and of those below it. */
+const inBranch = ({ branch }: CategoryRecord): Condition => ({
+  key: 'category_id',
+  test: { kind: 'any', of: [{ source: 'category_id', ids: [...branch] }] },
+});
 
 function modelsIn(registry: Registry, category: CategoryRecord): ModelRecord[] {
   return inUse([...registry.modelsById.values()]).filter((model) => category.branch.includes(model.category_id));
@@ -130,6 +122,19 @@ function nicknamesOf({ title }: BrandRecord, synonyms: readonly Synonym[]): stri
 
 function presentBrand({ id, slug, title, logo, sort, status, categoryIds }: BrandRecord): Brand {
   return { id, slug, title, logo, sort, status, category_ids: [...categoryIds] };
+}
+
+/** Answers of the question `gorivo`. */
+function presentFuels({ specifications }: CategoryRecord, language: LanguageValue): Fuel[] {
+  const fuel = specifications.find((one) => one.slug === 'gorivo');
+
+  return (fuel?.filters ?? []).map(({ id, slug, sort, status, titles }) => ({
+    id,
+    slug,
+    title: titleIn({ slug, titles }, language),
+    sort,
+    status,
+  }));
 }
 
 function presentModel({ id, slug, title, sort, status, brand_id, category_id }: ModelRecord): Model {

@@ -23,18 +23,8 @@ const commonNames: Readonly<Record<string, string>> = {
   chevy: 'chevrolet',
 };
 
-/**
- * Finds makes and models for one mapping. A row's words are looked up once and remembered.
- * @throws when the mapping names a model that the taxonomy does not have.
- */
-export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, categoryId: number) {
-  const knownAs: Readonly<Record<string, string>> = { ...commonNames, ...mapping.make.aliases };
-  const byTitle = new Map([...taxonomy.brands.values()].map((brand) => [compact(brand.title), brand]));
-  const replacements = Object.entries(mapping.model.replace).map(
-    ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
-  );
-  const remembered = new Map<string, FoundVehicle>();
-
+/** @throws when the mapping names a model that the taxonomy does not have. */
+function checkModels(taxonomy: ImportTaxonomy, mapping: Mapping) {
   for (const [brandSlug, slugs] of [
     ...Object.entries(mapping.model.aliases),
     ...Object.entries(mapping.model.patterns),
@@ -47,51 +37,72 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
       );
     }
   }
+}
+
+interface ModelDeps {
+  taxonomy: ImportTaxonomy;
+  mapping: Mapping;
+  categoryId: number;
+}
+
+/** The model that a text begins with, by the mapping's own names or by the taxonomy, and the words beyond it. */
+function findModel(
+  { taxonomy, mapping, categoryId }: ModelDeps,
+  brand: { id: number; slug: string },
+  text: string,
+): { model: ImportModel | null; variant: string | null } {
+  const known = taxonomy.models.get(brand.id) ?? [];
+  // models of the category come first: a Transit is a car only if there is no van of that name
+  const offered = [
+    ...known.filter((model) => model.categoryId === categoryId),
+    ...known.filter((model) => model.categoryId !== categoryId),
+  ];
+  const bySlug = (slug: string) => offered.find((model) => model.slug === slug) ?? null;
+  const alias = wordIn(mapping.model.aliases[brand.slug] ?? {}, text);
+  if (alias) return { model: bySlug(alias), variant: null };
+
+  const written = (words: string) => {
+    const letters = compact(words);
+    return (
+      offered.find((model) => model.slug.replaceAll('-', '') === letters || compact(model.title) === letters) ?? null
+    );
+  };
+  const whole = written(text);
+  if (whole) return { model: whole, variant: null };
+
+  for (const [pattern, slug] of Object.entries(mapping.model.patterns[brand.slug] ?? {})) {
+    if (new RegExp(pattern, 'i').test(text)) {
+      return { model: bySlug(slug), variant: text };
+    }
+  }
+  const words = text.split(/\s+/);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const model = written(words.slice(0, count).join(' '));
+    if (model) {
+      return { model, variant: words.slice(count).join(' ') };
+    }
+  }
+
+  return { model: null, variant: null };
+}
+
+/**
+ * Finds makes and models for one mapping. A row's words are looked up once and remembered.
+ * @throws when the mapping names a model that the taxonomy does not have.
+ */
+export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, categoryId: number) {
+  const knownAs: Readonly<Record<string, string>> = { ...commonNames, ...mapping.make.aliases };
+  const byTitle = new Map([...taxonomy.brands.values()].map((brand) => [compact(brand.title), brand]));
+  const replacements = Object.entries(mapping.model.replace).map(
+    ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
+  );
+  const remembered = new Map<string, FoundVehicle>();
+
+  checkModels(taxonomy, mapping);
 
   function findBrand(text: string) {
     const slug = wordIn(mapping.make.aliases, text) ?? wordIn(knownAs, text.toLowerCase()) ?? slugOf(text, '');
     return taxonomy.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
-  }
-
-  function findModel(
-    brand: { id: number; slug: string },
-    text: string,
-  ): { model: ImportModel | null; variant: string | null } {
-    const known = taxonomy.models.get(brand.id) ?? [];
-    // models of the category come first: a Transit is a car only if there is no van of that name
-    const offered = [
-      ...known.filter((model) => model.categoryId === categoryId),
-      ...known.filter((model) => model.categoryId !== categoryId),
-    ];
-    const bySlug = (slug: string) => offered.find((model) => model.slug === slug) ?? null;
-    const alias = wordIn(mapping.model.aliases[brand.slug] ?? {}, text);
-    if (alias) {
-      return { model: bySlug(alias), variant: null };
-    }
-    const written = (words: string) => {
-      const letters = compact(words);
-      return (
-        offered.find((model) => model.slug.replaceAll('-', '') === letters || compact(model.title) === letters) ?? null
-      );
-    };
-    const whole = written(text);
-    if (whole) {
-      return { model: whole, variant: null };
-    }
-    for (const [pattern, slug] of Object.entries(mapping.model.patterns[brand.slug] ?? {})) {
-      if (new RegExp(pattern, 'i').test(text)) {
-        return { model: bySlug(slug), variant: text };
-      }
-    }
-    const words = text.split(/\s+/);
-    for (let count = words.length - 1; count > 0; count -= 1) {
-      const model = written(words.slice(0, count).join(' '));
-      if (model) {
-        return { model, variant: words.slice(count).join(' ') };
-      }
-    }
-
-    return { model: null, variant: null };
   }
 
   function find(makeText: string, modelText: string): FoundVehicle {
@@ -113,7 +124,9 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
         variant: null,
       };
     }
-    const { model, variant } = named ? findModel(brand, named) : { model: null, variant: null };
+    const { model, variant } = named
+      ? findModel({ taxonomy, mapping, categoryId }, brand, named)
+      : { model: null, variant: null };
 
     return { brand, model, brandText: null, modelText: model ? null : named || null, variant };
   }

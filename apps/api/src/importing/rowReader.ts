@@ -116,16 +116,7 @@ function makeAd(
   const { rule: typeRule, type } = mapping.seller;
   const sellerType = (typeRule && wordIn(typeRule.types, cell(typeRule.column))) ?? type;
   const pictures = picturesOf(record, mapping);
-  const unread = [
-    ...values.unknownWords,
-    ...record.unfit.map((field) => ({ field, value: cell(field) })),
-    ...brokenLetters(record),
-    ...(unknownPlace ? [unknownPlace] : []),
-    ...(pictures.length > pictureLimits.perAd.included
-      ? [{ field: 'picture', value: `more than ${pictureLimits.perAd.included} in a row` }]
-      : []),
-    ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
-  ];
+  const unread = unreadCells(record, values, mapping, { unknownPlace, pictures: pictures.length, vin });
 
   return {
     vehicle,
@@ -186,6 +177,26 @@ function makeAd(
       ],
     },
   };
+}
+
+/** Cells that the ad leaves out, in whole or in part. */
+function unreadCells(
+  record: SourceRecord,
+  values: RowValues,
+  mapping: Mapping,
+  { unknownPlace, pictures, vin }: { unknownPlace: UnreadCell | null; pictures: number; vin: string },
+): UnreadCell[] {
+  const cell = (column: string) => record.values[column] ?? '';
+  const { included } = pictureLimits.perAd;
+
+  return [
+    ...values.unknownWords,
+    ...record.unfit.map((field) => ({ field, value: cell(field) })),
+    ...brokenLetters(record),
+    ...(unknownPlace ? [unknownPlace] : []),
+    ...(pictures > included ? [{ field: 'picture', value: `more than ${included} in a row` }] : []),
+    ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
+  ];
 }
 
 function picturesOf({ values }: SourceRecord, { pictures }: Mapping): string[] {

@@ -112,6 +112,27 @@ function receive(reply: ResizeReply, running: Running, settle: (settled: Settled
   else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
 }
 
+/**
+ * Ends the work at all pictures of a process that is gone. `makeAgain` takes those that it had for the first time; the
+ * others are rejected, and all if it is null.
+ */
+function interrupt(running: Running, makeAgain: ((picture: Waiting) => void) | null) {
+  for (const { timer, ...one } of running.values()) {
+    clearTimeout(timer);
+    if (one.isAgain || !makeAgain) {
+      one.reject(new ResizerBusy('The resizer process ended before the picture was ready.'));
+    } else {
+      makeAgain(one);
+    }
+  }
+  running.clear();
+}
+
+const send = (child: ChildProcess, request: ResizeRequest, onLost: () => void) =>
+  child.send(request, (error) => {
+    if (error) onLost();
+  });
+
 const endChild = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -198,12 +219,7 @@ export function startResizer({
 
     child = null;
     lost.kill('SIGKILL');
-    for (const { timer, ...one } of running.values()) {
-      clearTimeout(timer);
-      if (one.isAgain || closed) one.reject(new ResizerBusy('The resizer process ended before the picture was ready.'));
-      else queue.addAgain(one);
-    }
-    running.clear();
+    interrupt(running, closed ? null : queue.addAgain);
     fill();
   }
 
@@ -241,10 +257,7 @@ export function startResizer({
         if (!running.has(id)) return;
 
         isSent = true;
-        const request: ResizeRequest = { id, source, task, limits: { pixels, avifPixels } };
-        worker.send(request, (error) => {
-          if (error) lose(worker);
-        });
+        send(worker, { id, source, task, limits: { pixels, avifPixels } }, () => lose(worker));
       },
       (error: unknown) => settle({ id, error: error instanceof Error ? error : new Error(String(error)) }),
     );
