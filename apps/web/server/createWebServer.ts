@@ -67,6 +67,85 @@ const bodySilenceMs = 12_000;
 /** Time limit for a whole request in milliseconds: enough for 40 MB at 1.1 Mbit/s. */
 const requestMs = 300_000;
 
+/** Answers what no route answers, and every error that a route throws. */
+function answerErrors(app: FastifyInstance, { log }: Telemetry) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (request.raw.socket.destroyed) {
+      log.info({ requestId: request.id }, 'the visitor left before the response');
+      return reply.send();
+    }
+    // kept open, the rest of the body is read and dropped: a sender that still writes would lose the response
+    if (statusCode === 413) return sendText(reply.removeHeader('connection'), 413, 'This form is too large.');
+    if (error instanceof FormError) {
+      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+      return sendText(reply, statusCode, error.message);
+    }
+    if (error instanceof QueueFull) {
+      // further pipelined requests of the connection are dropped with it
+      reply.header('retry-after', 5).header('connection', 'close');
+      return sendText(reply, 503, 'You are asking for too many pages at a time.');
+    }
+    if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
+
+    log.error({ err: error, requestId: request.id }, 'the request failed');
+
+    return sendText(reply, 500, 'Something went wrong on our side.');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.'),
+  );
+}
+
+/** Everything that this server answers itself: forms and files, what search engines read, widgets and pages. */
+async function ownRoutes(
+  scope: FastifyInstance,
+  {
+    pages,
+    configuration,
+    staticFolders,
+    adminFolder,
+    pageCache,
+    telemetry,
+  }: Required<Omit<WebServerOptions, 'socketPaths' | 'adminFolder'>> & Pick<WebServerOptions, 'adminFolder'>,
+) {
+  const { apiUrl, webSecret, version, contacts, google, paymentOrigin, serviceWorker } = configuration;
+  await scope.register(cookiePlugin);
+  await formBodies(scope);
+  paymentReturn(scope);
+  bannerClick(scope, { apiUrl, webSecret, version });
+  scriptChoice(scope);
+  textPreview(scope);
+  googleSignIn(scope, google);
+  seoRoutes(scope, { apiUrl, webSecret, version });
+  workerRoute(scope, { pages, isOn: serviceWorker });
+  await staticFiles(scope, staticFolders);
+
+  const onError = (error: unknown, requestId: string) =>
+    telemetry.log.error({ err: error, requestId }, 'a page failed');
+  if (adminFolder !== undefined) {
+    const readSender = (request: FastifyRequest) => readSession(request, { apiUrl, webSecret, version });
+    await adminRoutes(scope, { folder: adminFolder, version }, readSender);
+    bannerPreview(scope, { pages, apiUrl, webSecret, version, contacts, onError, readSender });
+  }
+  widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, version, onError });
+  await scope.register(async (pageScope) => {
+    const forms = fileForms(pageScope, configuration.forms);
+    pageRoutes(pageScope, {
+      pages,
+      pageCache,
+      apiUrl,
+      webSecret,
+      version,
+      contacts,
+      google,
+      paymentOrigin,
+      forms,
+      onError,
+    });
+  });
+}
+
 /** The web server: hosts, files, the way to the API, what search engines read, and pages. */
 export function createWebServer({
   pages,
@@ -77,8 +156,7 @@ export function createWebServer({
   socketPaths = [],
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
-  const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
-  const { paymentOrigin, contacts, version } = configuration;
+  const { apiUrl, webSecret, mailbox, protocol, trustedProxies, limits } = configuration;
   const app = Fastify({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
@@ -112,32 +190,7 @@ export function createWebServer({
     return undefined;
   });
   dropUnreadBodies(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (request.raw.socket.destroyed) {
-      telemetry.log.info({ requestId: request.id }, 'the visitor left before the response');
-      return reply.send();
-    }
-    // kept open, the rest of the body is read and dropped: a sender that still writes would lose the response
-    if (statusCode === 413) return sendText(reply.removeHeader('connection'), 413, 'This form is too large.');
-    if (error instanceof FormError) {
-      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-      return sendText(reply, statusCode, error.message);
-    }
-    if (error instanceof QueueFull) {
-      // further pipelined requests of the connection are dropped with it
-      reply.header('retry-after', 5).header('connection', 'close');
-      return sendText(reply, 503, 'You are asking for too many pages at a time.');
-    }
-    if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
-
-    telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
-
-    return sendText(reply, 500, 'Something went wrong on our side.');
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.'),
-  );
+  answerErrors(app, telemetry);
 
   healthRoutes(app, {
     apiUrl,
@@ -156,41 +209,9 @@ export function createWebServer({
     });
     await site.register((scope) => apiProxy(scope, { apiUrl, webSecret, mailbox }));
     await site.register((scope) => socketProxy(scope, { apiUrl, webSecret }));
-    await site.register(async (scope) => {
-      await scope.register(cookiePlugin);
-      await formBodies(scope);
-      paymentReturn(scope);
-      bannerClick(scope, { apiUrl, webSecret, version });
-      scriptChoice(scope);
-      textPreview(scope);
-      googleSignIn(scope, google);
-      seoRoutes(scope, { apiUrl, webSecret, version });
-      workerRoute(scope, { pages, isOn: serviceWorker });
-      await staticFiles(scope, staticFolders);
-      const onError = (error: unknown, requestId: string) =>
-        telemetry.log.error({ err: error, requestId }, 'a page failed');
-      if (adminFolder !== undefined) {
-        const readSender = (request: FastifyRequest) => readSession(request, { apiUrl, webSecret, version });
-        await adminRoutes(scope, { folder: adminFolder, version }, readSender);
-        bannerPreview(scope, { pages, apiUrl, webSecret, version, contacts, onError, readSender });
-      }
-      widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, version, onError });
-      await scope.register(async (pageScope) => {
-        const forms = fileForms(pageScope, configuration.forms);
-        pageRoutes(pageScope, {
-          pages,
-          pageCache,
-          apiUrl,
-          webSecret,
-          version,
-          contacts,
-          google,
-          paymentOrigin,
-          forms,
-          onError,
-        });
-      });
-    });
+    await site.register((scope) =>
+      ownRoutes(scope, { pages, configuration, staticFolders, adminFolder, pageCache, telemetry }),
+    );
   });
 
   return app;

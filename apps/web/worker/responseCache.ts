@@ -34,6 +34,48 @@ async function keepAtMost(cache: Cache, most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
+/** Stores the pages of one user. `openRead` opens a cache while they are signed in. */
+const readerStorage = (
+  build: string,
+  ahead: ReturnType<typeof openAheadPages>,
+  openRead: (name: string) => Promise<Cache | undefined>,
+) => ({
+  /** Keeps a page that was read. */
+  async keepPage(address: string, response: Response) {
+    const html = await response.text();
+    const cache = await openRead(pagesName(build));
+    if (!cache) return;
+
+    await ahead.storeDocument(cache, address, html, response);
+    await keepAtMost(cache, maxPages);
+  },
+
+  /**
+   * Fetches ads and their pictures as every visitor sees them, one after the other, and keeps them: those that a
+   * user saved. Those that cannot be fetched are left out. [N13]
+   */
+  async storeAds(pages: readonly string[], pictures: readonly string[]) {
+    const fetched = async (address: string, keep: (response: Response) => Promise<void>) => {
+      const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
+      await (isCacheable(response) ? keep(response) : discard(response));
+    };
+    for (const page of pages) await fetched(page, (response) => this.keepPage(page, response)).catch(() => {});
+    for (const picture of pictures) {
+      await fetched(picture, (response) => this.savePicture(picture, response)).catch(() => {});
+    }
+  },
+
+  /** Keeps a picture once, in the size in which it came first. */
+  async savePicture(address: string, response: Response) {
+    const cache = await openRead(picturesName);
+    const key = pictureKey(address);
+    if (!cache || !isCacheable(response) || (await cache.match(key))) return;
+
+    await cache.put(key, response);
+    await keepAtMost(cache, maxPictures);
+  },
+});
+
 /** The only things that the worker stores: pages that are the same for everybody, their scripts and their pictures. */
 export function openResponseCache(plan: WorkerPlan) {
   const { build } = plan;
@@ -56,42 +98,7 @@ export function openResponseCache(plan: WorkerPlan) {
       /** Undefined once they have signed out. Late writes to a cache that was opened before are deleted with it. */
       const openRead = async (name: string) => (own === owner ? caches.open(name) : undefined);
 
-      return {
-        /** Keeps a page that was read. */
-        async keepPage(address: string, response: Response) {
-          const html = await response.text();
-          const cache = await openRead(pagesName(build));
-          if (!cache) return;
-
-          await ahead.storeDocument(cache, address, html, response);
-          await keepAtMost(cache, maxPages);
-        },
-
-        /**
-         * Fetches ads and their pictures as every visitor sees them, one after the other, and keeps them: those that a
-         * user saved. Those that cannot be fetched are left out. [N13]
-         */
-        async storeAds(pages: readonly string[], pictures: readonly string[]) {
-          const fetched = async (address: string, keep: (response: Response) => Promise<void>) => {
-            const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
-            await (isCacheable(response) ? keep(response) : discard(response));
-          };
-          for (const page of pages) await fetched(page, (response) => this.keepPage(page, response)).catch(() => {});
-          for (const picture of pictures) {
-            await fetched(picture, (response) => this.savePicture(picture, response)).catch(() => {});
-          }
-        },
-
-        /** Keeps a picture once, in the size in which it came first. */
-        async savePicture(address: string, response: Response) {
-          const cache = await openRead(picturesName);
-          const key = pictureKey(address);
-          if (!cache || !isCacheable(response) || (await cache.match(key))) return;
-
-          await cache.put(key, response);
-          await keepAtMost(cache, maxPictures);
-        },
-      };
+      return readerStorage(build, ahead, openRead);
     },
 
     /**

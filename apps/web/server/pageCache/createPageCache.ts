@@ -41,6 +41,43 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
   return Promise.race([whole, late]).finally(() => clearTimeout(timer));
 }
 
+type PageStore = ReturnType<typeof createSegmentedStore<CacheEntry>>;
+
+const keep = (store: PageStore, key: string, entry: CacheEntry) => store.set(key, entry, entry.page.bytes());
+
+interface MakingDeps extends Pick<PageCacheParts, 'clocks'> {
+  readonly store: PageStore;
+  readonly missed: ReturnType<typeof createMissedChanges>;
+}
+
+/** Renders a page and caches it, unless its ad has changed in the meantime. */
+async function makePage(
+  { key, adId, invalidatedByFeed, render }: SharedRequest,
+  isWanted: () => boolean,
+  { store, clocks, missed }: MakingDeps,
+) {
+  const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
+  const page = await finishPage(await render(), keptQuality);
+  if (page.shared) {
+    // The same document is compressed already, and perhaps better.
+    const before = store.get(key);
+    const same = before?.page.etag === page.etag ? before : null;
+    const kept = same?.page ?? page;
+    await kept.dropUncompressed();
+    if (isWanted()) {
+      const changedAt = missed.changeMissedBy(page, made.all);
+      keep(store, key, { page: kept, made, changedAt, adId, invalidatedByFeed, hits: same?.hits ?? 0, retryAt: 0 });
+    }
+
+    return kept;
+  }
+  if (isWanted() && isWhole(page)) {
+    store.delete(key);
+  }
+
+  return page;
+}
+
 /**
  * Keeps finished pages within a number of bytes.
  *
@@ -50,47 +87,24 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
  */
 export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheParts): PageCache {
   const store = createSegmentedStore<CacheEntry>(maxBytes);
-  const flights = createRenderFlights({ make, now });
+  const missed = createMissedChanges(now);
+  const flights = createRenderFlights({
+    make: (request, isWanted) => makePage(request, isWanted, { store, clocks, missed }),
+    now,
+  });
   const turns = backgroundQueue();
   const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
-  const missed = createMissedChanges(now);
-
-  const keep = (key: string, entry: CacheEntry) => store.set(key, entry, entry.page.bytes());
-
-  /** Renders a page and caches it, unless its ad has changed in the meantime. */
-  async function make({ key, adId, invalidatedByFeed, render }: SharedRequest, isWanted: () => boolean) {
-    const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
-    const page = await finishPage(await render(), keptQuality);
-    if (page.shared) {
-      // The same document is compressed already, and perhaps better.
-      const before = store.get(key);
-      const same = before?.page.etag === page.etag ? before : null;
-      const kept = same?.page ?? page;
-      await kept.dropUncompressed();
-      if (isWanted()) {
-        const changedAt = missed.changeMissedBy(page, made.all);
-        keep(key, { page: kept, made, changedAt, adId, invalidatedByFeed, hits: same?.hits ?? 0, retryAt: 0 });
-      }
-
-      return kept;
-    }
-    if (isWanted() && isWhole(page)) {
-      store.delete(key);
-    }
-
-    return page;
-  }
 
   function hit(key: string, entry: CacheEntry) {
     counts.hits += 1;
     entry.hits += 1;
     // Another encoding may have been made since.
-    keep(key, entry);
+    keep(store, key, entry);
     if (entry.hits === oftenAsked) {
       turns.add(async () => {
         await entry.page.recompress();
         if (store.get(key) === entry) {
-          keep(key, entry);
+          keep(store, key, entry);
         }
       });
     }

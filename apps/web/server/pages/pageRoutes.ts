@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import { cyrillicScript, type BrandContacts } from '@volan/domain-rules';
 import { fairQueue, networkOf, telemetryHeaders, type FairQueue } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheablePage } from '../../ssr/cacheablePages.ts';
 import { visitorHeaders } from '../http/apiProxy.ts';
 import {
   endedSession,
@@ -122,6 +123,16 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
   return isOwnPort && !hasSessionCookie(request.cookies) ? (pages.cacheablePage?.(address) ?? null) : null;
 }
 
+/** A request for a page, and what every page of it is made of. */
+interface PageRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly pages: Pages;
+  readonly deps: PageDeps & { readonly renders: FairQueue };
+  readonly sender: RequestSession;
+  readonly inCyrillic: boolean;
+}
+
 /**
  * Answers with a page: from the cache if it is the same for everybody, else rendered for this visitor. A sent form is
  * never answered from the cache.
@@ -135,67 +146,82 @@ async function answerPage(
   pages: Pages,
   deps: PageDeps & { readonly renders: FairQueue },
 ) {
-  const { pageCache, apiUrl, webSecret, version, onError, renders } = deps;
-  const address = addressOf(request);
-  const hasSession = hasSessionCookie(request.cookies);
+  const { pageCache, apiUrl, webSecret, version } = deps;
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
-  const theme = themeServerTiming(request.cookies);
   const sender = await readSession(request, { apiUrl, webSecret, version });
-  const { session, isKnown, setCookies } = sender;
-  const googleClient = deps.google.clientIds[address.brand.id] ?? null;
-  const common = {
-    ...address,
-    apiUrl,
-    version,
-    contact: deps.contacts[address.host.brand],
-    hasGoogle: googleClient !== null,
-    paymentOrigin: deps.paymentOrigin,
-    onError: (error: unknown) => onError(error, request.id),
-  };
+  const pageRequest: PageRequest = { request, reply, pages, deps, sender, inCyrillic };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
-  if (!pageCache || !cacheable) {
-    const words = isRead(request) ? await readWords(request, session?.user ?? null, webSecret) : null;
-    const typed = words?.fields ?? [];
-    const made = await withFiles(request, reply, sender, deps.forms, (sentForm) =>
-      inTurn(renders, request, false, () =>
-        pages.render(
-          {
-            ...common,
-            visitor: visitorHeaders(request, webSecret),
-            hasSession,
-            session,
-            setCookies,
-            inCyrillic,
-            typed,
-            isForm: !isRead(request),
-            sentForm,
-            ended: endedSession(request.cookies),
-            isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
-            comparedIds: comparedIds(request.cookies),
-            isVisit: isVisit(request),
-            isSessionKnown: isKnown,
-            previewOf: previewedLanguage(request.cookies),
-            sealedPassword: sealedPassword(webSecret),
-          },
-          isRead(request) ? readingFrom(request) : formRequest(request),
-        ),
-      ),
-    );
-    if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
-    if (made.ok) words?.forget(reply);
-    if (!isRead(request)) await keepWords(request, reply, made, webSecret);
-    for (const cookie of setCookies) reply.header('set-cookie', cookie);
-    if (isForOne(made)) {
-      return streamPage(request, reply, made);
-    }
-    const page = await finishPage(made);
 
-    return sendPage(request, reply, page, {
-      ...theme,
-      ...(page.shared && hasSession && forOne),
-      ...(inCyrillic && byCookie),
-    });
+  return pageCache && cacheable ? answerFromCache(pageRequest, pageCache, cacheable) : answerForVisitor(pageRequest);
+}
+
+/** The parts of a page that do not depend on its visitor. */
+function commonParts({ request, deps }: PageRequest) {
+  const address = addressOf(request);
+  return {
+    ...address,
+    apiUrl: deps.apiUrl,
+    version: deps.version,
+    contact: deps.contacts[address.host.brand],
+    hasGoogle: (deps.google.clientIds[address.brand.id] ?? null) !== null,
+    paymentOrigin: deps.paymentOrigin,
+    onError: (error: unknown) => deps.onError(error, request.id),
+  };
+}
+
+/** Renders a page for one visitor, with the form that they sent. */
+async function answerForVisitor(pageRequest: PageRequest) {
+  const { request, reply, pages, deps, sender, inCyrillic } = pageRequest;
+  const { webSecret, renders } = deps;
+  const { session, isKnown, setCookies } = sender;
+  const hasSession = hasSessionCookie(request.cookies);
+  const words = isRead(request) ? await readWords(request, session?.user ?? null, webSecret) : null;
+  const typed = words?.fields ?? [];
+  const made = await withFiles(request, reply, sender, deps.forms, (sentForm) =>
+    inTurn(renders, request, false, () =>
+      pages.render(
+        {
+          ...commonParts(pageRequest),
+          visitor: visitorHeaders(request, webSecret),
+          hasSession,
+          session,
+          setCookies,
+          inCyrillic,
+          typed,
+          isForm: !isRead(request),
+          sentForm,
+          ended: endedSession(request.cookies),
+          isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
+          comparedIds: comparedIds(request.cookies),
+          isVisit: isVisit(request),
+          isSessionKnown: isKnown,
+          previewOf: previewedLanguage(request.cookies),
+          sealedPassword: sealedPassword(webSecret),
+        },
+        isRead(request) ? readingFrom(request) : formRequest(request),
+      ),
+    ),
+  );
+  if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
+  if (made.ok) words?.forget(reply);
+  if (!isRead(request)) await keepWords(request, reply, made, webSecret);
+  for (const cookie of setCookies) reply.header('set-cookie', cookie);
+  if (isForOne(made)) {
+    return streamPage(request, reply, made);
   }
+  const page = await finishPage(made);
+
+  return sendPage(request, reply, page, {
+    ...themeServerTiming(request.cookies),
+    ...(page.shared && hasSession && forOne),
+    ...(inCyrillic && byCookie),
+  });
+}
+
+/** Answers with a page that is the same for everybody, and renders it first where the cache has none. */
+async function answerFromCache(pageRequest: PageRequest, pageCache: PageCache, cacheable: CacheablePage) {
+  const { request, reply, pages, deps, inCyrillic } = pageRequest;
+  const { webSecret, renders } = deps;
   const { adId, invalidatedByFeed, language } = cacheable;
   const isOther = inCyrillic && language === 'rs';
   const { page, state, age } = await pageCache.answer({
@@ -206,7 +232,7 @@ async function answerPage(
       inTurn(renders, request, true, () =>
         pages.render(
           {
-            ...common,
+            ...commonParts(pageRequest),
             url: cacheable.url,
             search: cacheable.url.search,
             visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
@@ -227,7 +253,7 @@ async function answerPage(
 
   return sendPage(request, reply, page, {
     'cache-status': `pages; ${detail}`,
-    ...theme,
+    ...themeServerTiming(request.cookies),
     ...(age > 0 && { age: String(age) }),
     ...(isOther && byCookie),
   });
