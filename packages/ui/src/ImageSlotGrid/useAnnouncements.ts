@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { ImageSlotLabels } from './slotLabels.ts';
 import { slotName } from './slotName.ts';
 
-/** What a screen reader says while a picture is carried. */
+/** The announcements of a screen reader while a picture is carried. */
 export function useAnnouncements(labels: ImageSlotLabels): Announcements {
   /** Whether the carried picture has left its slot. */
   const away = useRef(false);
