@@ -26,7 +26,10 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
     join brand on brand.id = ad.brand_id join model on model.id = ad.model_id
     where category.slug = 'vehicles' order by ad.id limit 1`;
   const [company] = await sql`select slug from public_company order by id limit 1`;
-  if (!ad || !company) throw new Error('The demo marketplace holds no car of a known model, or no company.');
+  const [service] = await sql`select id from public_car_service order by id limit 1`;
+  if (!ad || !company || !service) {
+    throw new Error('The demo marketplace holds no car of a known model, no company, or no car service.');
+  }
 
   return {
     categorySlug: 'vehicles',
@@ -37,6 +40,7 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
     brandSlug: String(ad['brand']),
     modelSlug: String(ad['model']),
     companySlug: String(company['slug']),
+    serviceId: Number(service['id']),
   };
 }
 

@@ -6,6 +6,8 @@ const modules = {
   home: './routes/home/home.tsx',
   companies: './routes/companies/companies.tsx',
   company: './routes/companies/company.tsx',
+  services: './routes/services/services.tsx',
+  service: './routes/services/service.tsx',
   cart: './routes/payments/cart.tsx',
   checkout: './routes/payments/checkout.tsx',
   orders: './routes/payments/orders.tsx',

@@ -72,6 +72,7 @@ export function createRequestContext(info: RequestInfo) {
     match,
     shownAds: null,
     shownBanners: null,
+    isCacheable: true,
     wantsData: info.wantsData,
     hasSession: info.hasSession,
     isVisit: info.isVisit,

@@ -99,11 +99,13 @@ const isComplete = (queries: QueryClient) =>
  * `Cache-Control` of a public page: complete pages are public and must revalidate, since only we hear of changes;
  * partial and missing ones are private, for the way back; 5xx are not stored.
  */
-function cacheControlOf(status: number, queries: QueryClient) {
+function cacheControlOf(status: number, { queries, isCacheable }: RequestContext) {
   if (status >= 500) {
     return 'no-store';
   }
-  return status === 200 && isComplete(queries) ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+  return status === 200 && isCacheable && isComplete(queries)
+    ? 'public, max-age=0, must-revalidate'
+    : 'private, no-cache';
 }
 
 /** Writes a public page whole, its styles and scripts inlined and named by hash in its policy. */
@@ -114,9 +116,9 @@ export function publicDocument(
   entry: EntryContext,
   requestContext: RequestContext,
 ) {
-  const { publicHead, queries } = requestContext;
+  const { publicHead } = requestContext;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', cacheControlOf(status, queries));
+  headers.set('cache-control', cacheControlOf(status, requestContext));
   if (requestContext.shownAds) {
     headers.set('x-shows-ads', String(requestContext.shownAds));
   }

@@ -84,6 +84,8 @@ export interface RequestContext {
   shownAds: readonly number[] | null;
   /** Positions of banners on the page, and until when those are right; null: it has none. Set by loaders. */
   shownBanners: ShownBanners | null;
+  /** False: the page depends on the hour, or on data whose changes no cache hears of. Set by loaders. */
+  isCacheable: boolean;
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
   readonly hasSession: boolean;

@@ -147,6 +147,7 @@ export * from './search/synonyms.ts';
 export * from './search/tokens.ts';
 export * from './search/typoLimit.ts';
 export * from './services/serviceLimits.ts';
+export * from './services/serviceQuery.ts';
 export * from './services/timeZoneOf.ts';
 export * from './sorting/sortCodecs.ts';
 export * from './text/cutPlain.ts';

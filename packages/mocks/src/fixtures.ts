@@ -18,6 +18,7 @@ import { moderationNumbers, statements } from './fixtures/statements.ts';
 import { orders, proposedInvoice, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
+import { carServices } from './fixtures/carServices.ts';
 import { companies } from './fixtures/companies.ts';
 import { costRules } from './fixtures/costRules.ts';
 import { ownCompany } from './fixtures/companyReviews.ts';
@@ -26,6 +27,7 @@ import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
 import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
+import { countedKinds, detailedService, listedService } from './marketplace/carServicesOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
@@ -112,6 +114,13 @@ export const fixtures = {
   /** One company with everything its page shows. */
   company: (language: LanguageValue, slug: string) =>
     detailedCompany(companies.find((company) => companySlug(company) === slug) ?? first(companies), language),
+  /** Kinds of car services, each with its number of services. */
+  serviceKinds: countedKinds,
+  /** Car services as the directory shows them. */
+  carServices: (language: LanguageValue) => carServices.map((service) => listedService(service, language)),
+  /** One car service with everything its page shows. */
+  carService: (language: LanguageValue, id: number) =>
+    detailedService(carServices.find((service) => service.id === id) ?? first(carServices), language),
   /** Regions of a country, by its code. */
   regions: (language: LanguageValue, country: string) =>
     regions.filter((region) => region.country === country).map((region) => regionOf(region, language)),

@@ -1,5 +1,5 @@
 import type { AdImage, MyCarService, ServicePrice } from '@volan/api-contract';
-import { userStatus, type ServiceCurrency } from '@volan/domain-rules';
+import { userStatus, type LanguageValue, type ServiceCurrency } from '@volan/domain-rules';
 import type { Fragment, Sql, TransactionSql } from 'postgres';
 import { accountsOf } from '../ads/ownership.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -21,7 +21,7 @@ interface OwnRow {
   readonly home_visit: boolean;
   readonly description: string;
   readonly card_payment: boolean;
-  readonly languages: string[];
+  readonly languages: LanguageValue[];
   readonly brand_ids: number[];
   readonly prices: ServicePrice[];
   readonly images: AdImage[];

@@ -1,5 +1,5 @@
 import { Failure, type AdImage, type CallOutcome, type CallRequest, type getCarService } from '@volan/api-contract';
-import { userStatus } from '@volan/domain-rules';
+import { userStatus, type LanguageValue } from '@volan/domain-rules';
 import type { Fragment, Sql, TransactionSql } from 'postgres';
 import { marketDay } from '../platform/brands/marketDay.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
@@ -18,7 +18,7 @@ interface DetailsRow extends CarServiceRow {
   readonly has_point: boolean;
   readonly description: string;
   readonly card_payment: boolean;
-  readonly languages: string[];
+  readonly languages: LanguageValue[];
   readonly brand_ids: number[];
   readonly images: AdImage[];
 }

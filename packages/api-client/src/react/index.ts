@@ -9,4 +9,5 @@ export { costQueries } from './costQueries.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
 export { pricingQueries } from './pricingQueries.ts';
+export { serviceQueries } from './serviceQueries.ts';
 export { textQueries } from './textQueries.ts';

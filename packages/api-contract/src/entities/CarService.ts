@@ -1,4 +1,4 @@
-import { serviceCurrencies, serviceLimits } from '@volan/domain-rules';
+import { languageValues, serviceCurrencies, serviceLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 import { AdImage, Place } from './Ad.ts';
 import { HoursException, OpenHours } from './Company.ts';
@@ -62,7 +62,7 @@ export const CarServiceDetails = CarService.omit({ image: true, distance: true }
     has_point: z.boolean().describe('`location` is the point of the service and not that of its town'),
     description: z.string(),
     card_payment: z.boolean(),
-    languages: z.array(z.string()).describe('spoken there'),
+    languages: z.array(z.enum(languageValues)).describe('spoken there'),
     brands: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string() })).describe('empty: all makes'),
     prices: z.array(ServicePrice).max(serviceLimits.prices),
     images: z.array(AdImage).max(serviceLimits.pictures),

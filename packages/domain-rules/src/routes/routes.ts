@@ -69,10 +69,10 @@ export const routes = {
   myLoyaltyProgram: same('/my-loyalty-program', personalBuilt), // B17
   admin: same('/admin', personal), // B18
 
-  services: same('/auto-usluge'), // B19
+  services: same('/auto-usluge', built), // B19
   myService: same('/auto-usluge/moje-usluge', personal), // B20
   registerService: same('/auto-usluge/register', personal), // B21
-  service: same('/auto-usluge/{serviceId}'),
+  service: same('/auto-usluge/{serviceId}', built),
   companies: same('/companies', built), // B22
   company: same('/companies/{companySlug}', built),
   companyPhone: apart('/telefon-firme/{companySlug}', '/company-phone/{companySlug}', personalBuilt), // M58

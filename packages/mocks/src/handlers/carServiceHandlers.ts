@@ -12,7 +12,7 @@ import {
 import { openState, servicesPerPage } from '@volan/domain-rules';
 import { carServices } from '../fixtures/carServices.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { detailedService, listedService, ownService, serviceKindsOf } from '../marketplace/carServicesOf.ts';
+import { countedKinds, detailedService, listedService, ownService } from '../marketplace/carServicesOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const isOpen = ({
@@ -29,12 +29,7 @@ function changed(state: MyCarService['state']) {
 
 /** Calls of car services over a few of them; nothing is kept. */
 export const carServiceHandlers = [
-  mockCall(listServiceKinds, (_input, { language }) =>
-    serviceKindsOf(language).map((kind) => ({
-      ...kind,
-      services: carServices.filter(({ prices }) => prices.some(({ kind_id }) => kind_id === kind.id)).length,
-    })),
-  ),
+  mockCall(listServiceKinds, (_input, { language }) => countedKinds(language)),
   mockCall(listCarServices, ({ page = 1, kind, region, open, home_visit: atHome }, { language }) => {
     const found = carServices
       .filter((service) => region === undefined || service.region === region)

@@ -1,4 +1,4 @@
-import type { CarService, CarServiceDetails, MyCarService, ServiceKind } from '@volan/api-contract';
+import type { CarService, CarServiceDetails, MyCarService, ServiceKind, ServiceKindCounted } from '@volan/api-contract';
 import { timeZoneOf, type LanguageValue } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
 import { carServices, serviceKinds, type CarServiceFixture } from '../fixtures/carServices.ts';
@@ -12,6 +12,13 @@ const dayMs = 24 * 3_600_000;
 /** The kinds of car services in the language of the visitor. */
 export const serviceKindsOf = (language: LanguageValue): ServiceKind[] =>
   serviceKinds.map(({ id, slug, icon, title }) => ({ id, slug, icon, title: inLanguage(title, language) }));
+
+/** The same with the number of services of each. */
+export const countedKinds = (language: LanguageValue): ServiceKindCounted[] =>
+  serviceKindsOf(language).map((kind) => ({
+    ...kind,
+    services: carServices.filter(({ prices }) => prices.some(({ kind_id }) => kind_id === kind.id)).length,
+  }));
 
 /** A car service in the directory. */
 export function listedService(fixture: CarServiceFixture, language: LanguageValue): CarService {

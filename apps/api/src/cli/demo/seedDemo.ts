@@ -6,6 +6,7 @@ import { createAdMaker } from './adMaker.ts';
 import { carOffers } from './carOffers.ts';
 import type { Offer } from './DemoAd.ts';
 import { createDemoCompanies } from './demoCompanies.ts';
+import { openDemoServices } from './demoServices.ts';
 import { createDemoSellers } from './demoSellers.ts';
 import { type Market, markets } from './markets.ts';
 import { openDemoAccounts } from './demoAccounts.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const pool = await createPicturePool(sql, store);
   const sellers = await createDemoSellers(sql, random, now);
   const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
+  await openDemoServices(sql, { random: createRandom(seed + 4), pictures: pool.cars });
   const makeAd = createAdMaker({ taxonomy, phrases, pool, now });
   const offers = [
     ...(await carOffers(sql, taxonomy, random, now)),

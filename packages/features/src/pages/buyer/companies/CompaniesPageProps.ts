@@ -1,13 +1,6 @@
 import type { CompanyListed, CompanyListMeta } from '@volan/api-contract';
 import type { CompanyQuery } from '@volan/domain-rules';
-
-/** A region to choose. */
-export interface RegionChoice {
-  slug: string;
-  title: string;
-  /** Name of its country. */
-  country: string;
-}
+import type { RegionChoice } from '../../../blocks/places/readRegions.ts';
 
 export interface CompaniesPageProps {
   query: CompanyQuery;

@@ -1,76 +1,16 @@
-import type { CompanyDetails, HoursException } from '@volan/api-contract';
+import type { CompanyDetails } from '@volan/api-contract';
 import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
-import { Link } from '@volan/ui/Link';
 import { SpecList, type SpecRow } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
-import { hoursRows } from '../../../blocks/company/hoursRows.ts';
-import { addressParts, mapHref } from './mapHref.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AddressCard } from '../../../blocks/company/AddressCard.tsx';
+import { HoursCard } from '../../../blocks/company/HoursCard.tsx';
 
 /** Id of the section: the head of the page leads to it. */
 export const aboutId = 'about';
-
-/** How many of the next days with other hours are shown. */
-const shownExceptions = 8;
-
-/** "25.12.2026. – 27.12.2026.", "zatvoreno". */
-function exceptionRow({ from, to, hours }: HoursException, { t, date }: Messages): SpecRow {
-  const [first, last] = [date(from, 'UTC'), date(to, 'UTC')];
-
-  return {
-    label: from === to ? first : `${first} – ${last}`,
-    value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
-  };
-}
-
-function Hours({ company }: { company: CompanyDetails }) {
-  const messages = useMessages();
-  const { opening_hours: hours, hours_exceptions: exceptions } = company;
-  return (
-    <Card kind="panel" gap={1.5}>
-      <Heading level={3}>{messages.t('company.hours')}</Heading>
-      {hours ? (
-        <SpecList columns={1} rows={hoursRows(hours, messages)} />
-      ) : (
-        <Text role="small" tone="secondary">
-          {messages.t('company.no-hours')}
-        </Text>
-      )}
-      {exceptions.length > 0 && (
-        <>
-          <Heading level={4}>{messages.t('own-company.exceptions')}</Heading>
-          <SpecList
-            columns={1}
-            rows={exceptions.slice(0, shownExceptions).map((days) => exceptionRow(days, messages))}
-          />
-        </>
-      )}
-    </Card>
-  );
-}
-
-/** Where it is, with a way to a map of others: no map is loaded into the page. */
-function Address({ company }: { company: CompanyDetails }) {
-  const { t, country } = useMessages();
-  const { place } = company;
-  return (
-    <Card kind="panel" gap={1.5}>
-      <Heading level={3}>{t('company.address')}</Heading>
-      <Text>{addressParts(company, place.region?.title, country(place.country)).join(', ')}</Text>
-      <div>
-        <Link href={mapHref(company, country(place.country))} icon="map-pin" standalone rel="noreferrer nofollow">
-          {t('company.on-map')}
-        </Link>
-        <Text role="caption" tone="secondary">
-          {t('company.on-map-note')}
-        </Text>
-      </div>
-    </Card>
-  );
-}
 
 function Facts({ company }: { company: CompanyDetails }) {
   const { t } = useMessages();
@@ -98,8 +38,8 @@ export function CompanyAbout({ company }: { company: CompanyDetails }) {
       </Heading>
       {company.description && <Text measure>{company.description}</Text>}
       <Grid layout="panels3">
-        <Hours company={company} />
-        <Address company={company} />
+        <HoursCard of={company} />
+        <AddressCard of={company} />
         <Facts company={company} />
       </Grid>
     </Stack>

@@ -6,7 +6,7 @@ import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
 import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { companyFacts } from './companyFacts.ts';
 import { companyPageHead } from './companyPageHead.ts';
-import { mapHref } from './mapHref.ts';
+import { mapHref } from '../../../blocks/company/mapHref.ts';
 
 const site = siteAt('/companies/auto-kuca-dunav', { country: 'RS' });
 const messages = messagesOf(site);

@@ -1,5 +1,6 @@
 import type { CompanyDetails } from '@volan/api-contract';
 import { pictureUrl } from '@volan/domain-rules';
+import { businessHoursFacts } from '../../../blocks/company/businessHoursFacts.ts';
 import { breadcrumbFacts } from '../../../shell/head/breadcrumbFacts.ts';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -17,8 +18,6 @@ const types = {
   parts: 'AutoPartsStore',
   partner: 'AutomotiveBusiness',
 } as const satisfies Record<CompanyDetails['type'], string>;
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The company for search engines. Its place on earth is not told: only that of its town is known. [M58, M60] */
 function business(company: CompanyDetails, site: Site) {
@@ -44,26 +43,7 @@ function business(company: CompanyDetails, site: Site) {
       addressRegion: place.region?.title,
       addressCountry: place.country,
     },
-    openingHoursSpecification: company.opening_hours?.flatMap((hours, day) =>
-      hours
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: `https://schema.org/${days[day]}`,
-              opens: hours.opens,
-              closes: hours.closes,
-            },
-          ]
-        : [],
-    ),
-    // closed all day is written as from midnight to midnight
-    specialOpeningHoursSpecification: company.hours_exceptions.map(({ from, to, hours }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens: hours?.opens ?? '00:00',
-      closes: hours?.closes ?? '00:00',
-    })),
+    ...businessHoursFacts(company),
   };
 }
 

@@ -1,0 +1,13 @@
+import type { CarService, CarServiceListMeta, ServiceKindCounted } from '@volan/api-contract';
+import type { ServiceQuery } from '@volan/domain-rules';
+import type { RegionChoice } from '../../../blocks/places/readRegions.ts';
+
+export interface ServicesPageProps {
+  query: ServiceQuery;
+  services: readonly CarService[];
+  meta: CarServiceListMeta;
+  /** Kinds to choose from, each with its number of services in all regions. */
+  kinds: readonly ServiceKindCounted[];
+  /** Regions to choose from, those of a country together. */
+  regions: readonly RegionChoice[];
+}
