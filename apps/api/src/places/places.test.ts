@@ -1,4 +1,4 @@
-import type { Country, Region, WorldCountry } from '@volan/api-contract';
+import { maxTowns, type Country, type Region, type Town, type WorldCountry } from '@volan/api-contract';
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
@@ -83,5 +83,13 @@ describe('towns of a region [M54]', () => {
     expect(towns.map(({ title }) => title)).toContain('Beograd');
     expect(new Set(towns.map(({ country }) => country))).toEqual(new Set(['RS']));
     expect((await api.app.inject({ url: '/v3/region/cities/999999' })).statusCode).toBe(404);
+  });
+
+  it('are in one list for a country, with their points [M17]', async () => {
+    const towns = await read<Town[]>('/country/cities/688');
+    expect(towns.find(({ title }) => title === 'Beograd')).toMatchObject({ country: 'RS', lat: 44.80401 });
+    expect(towns.length).toBeGreaterThan(300);
+    expect((await read<Town[]>('/country/cities/276')).length).toBe(maxTowns);
+    expect((await api.app.inject({ url: '/v3/country/cities/999999' })).statusCode).toBe(404);
   });
 });

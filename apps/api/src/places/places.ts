@@ -1,4 +1,13 @@
-import { Failure, type City, type Country, type Geo, type Region, type WorldCountry } from '@volan/api-contract';
+import {
+  Failure,
+  maxTowns,
+  type City,
+  type Country,
+  type Geo,
+  type Region,
+  type Town,
+  type WorldCountry,
+} from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { countryName, intlTag } from '@volan/i18n';
 import type { Sql } from 'postgres';
@@ -71,6 +80,19 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
         select id, name as title from city where region_id = ${regionId} order by name, id`;
 
       return rows.map(({ id, title }) => ({ id, country, title }));
+    },
+
+    /** The largest towns of a country, by name. */
+    async towns(countryId: number): Promise<Town[] | Failure<'not-found', null>> {
+      const country = taxonomy.current().registry.countriesById.get(countryId);
+      if (!country) return new Failure('not-found');
+
+      const rows = await sql<Omit<Town, 'country'>[]>`
+        select id, name as title, region_id, lat, lng from (
+          select * from city where country_id = ${countryId} order by population desc, id limit ${maxTowns}) largest
+        order by name, id`;
+
+      return rows.map((row) => ({ ...row, country: country.code }));
     },
 
     /** The country of an address by the offline table; no address leaves the server. */

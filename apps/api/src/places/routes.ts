@@ -1,4 +1,11 @@
-import { getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import {
+  getGeo,
+  listCities,
+  listCountries,
+  listCountriesOfTheWorld,
+  listRegions,
+  listTowns,
+} from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import type { Places } from './places.ts';
@@ -11,5 +18,6 @@ export function placeRoutes(app: FastifyInstance, places: Places) {
   }));
   serve(app, listRegions, ({ id }, { language }) => places.regions(id, language));
   serve(app, listCities, ({ id }) => places.cities(id));
+  serve(app, listTowns, ({ id }) => places.towns(id));
   serve(app, getGeo, (_input, { address }) => places.geo(address), { personal: true });
 }

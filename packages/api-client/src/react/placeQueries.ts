@@ -4,6 +4,7 @@ import {
   listCountries,
   listCountriesOfTheWorld,
   listRegions,
+  listTowns,
   listWithheld,
 } from '@volan/api-contract/wire';
 import type { Api } from '../Api.ts';
@@ -22,6 +23,8 @@ export const placeQueries = {
   regions: (api: Api, countryId: number) => callQuery(subject, api, listRegions, { id: countryId, lang: api.language }),
   /** Towns of a region. */
   cities: (api: Api, regionId: number) => callQuery(subject, api, listCities, { id: regionId }),
+  /** The largest towns of a country. */
+  towns: (api: Api, countryId: number) => callQuery(subject, api, listTowns, { id: countryId }),
   /** The features that each country does not offer. */
   withheld: (api: Api) => callQuery(subject, api, listWithheld, {}),
   /** Country of the visitor by address. */

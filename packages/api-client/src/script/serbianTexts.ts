@@ -31,6 +31,7 @@ import type {
   NavigationGroup,
   Place,
   PriceComparison,
+  Town,
 } from '@volan/api-contract';
 import { messageToCyrillic, toCyrillic } from '@volan/domain-rules';
 
@@ -213,6 +214,7 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listCountries: each(named),
   listCountriesOfTheWorld: ({ countries }: { countries: Country[] }) => ({ countries: countries.map(named) }),
   listCities: each((city: City) => (readable.has(city.country) ? titled(city) : city)),
+  listTowns: each((town: Town) => (readable.has(town.country) ? titled(town) : town)),
   listRegions: each(titled<{ title: string }>),
   getExchangeRate: (rate: ExchangeRate) => ({ ...rate, source: written(rate.source) }),
   listCostRules: each((rule: CostRule) => ({

@@ -109,6 +109,7 @@ export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
 export { listCities } from './places/listCities.ts';
 export { listRegions } from './places/listRegions.ts';
+export { listTowns } from './places/listTowns.ts';
 export { getExchangeRate } from './pricing/getExchangeRate.ts';
 export { listCostRules } from './costRules/listCostRules.ts';
 export { getPriceList } from './pricing/getPriceList.ts';

@@ -2,6 +2,7 @@ import { getGeo } from '../calls/places/getGeo.ts';
 import { listCountries } from '../calls/places/listCountries.ts';
 import { listCountriesOfTheWorld } from '../calls/places/listCountriesOfTheWorld.ts';
 import { listRegions } from '../calls/places/listRegions.ts';
+import { listTowns } from '../calls/places/listTowns.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
@@ -41,6 +42,14 @@ export const placeCases: ContractCase[] = [
       const { data } = await caller.succeed(listRegions, { id: 688, lang: 'en' });
       must(data.length > 0 && data.every((region) => region.country_id === 688), 'regions of Serbia');
       await caller.fail(listRegions, { id: 999_999 }, 'not-found');
+    },
+  },
+  {
+    name: 'a country has its towns [M17]',
+    run: async (caller) => {
+      const { data } = await caller.succeed(listTowns, { id: 688 });
+      must(data.length > 0 && data.every(({ country }) => country === 'RS'), 'towns of Serbia');
+      await caller.fail(listTowns, { id: 999_999 }, 'not-found');
     },
   },
   {

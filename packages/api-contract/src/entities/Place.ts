@@ -70,3 +70,12 @@ export const City = z
   .object({ id: z.int(), country: z.string().describe('ISO 3166-1 code'), title: z.string() })
   .meta({ id: 'City' });
 export type City = z.infer<typeof City>;
+
+/** Most towns in the list of a country; Serbia has 401. */
+export const maxTowns = 500;
+
+/** A town of a country, with its point. [M17] */
+export const Town = City.extend({ region_id: z.int().nullable(), lat: z.number(), lng: z.number() }).meta({
+  id: 'Town',
+});
+export type Town = z.infer<typeof Town>;

@@ -6,6 +6,7 @@ import {
   listCountriesOfTheWorld,
   listManagedCountries,
   listRegions,
+  listTowns,
   listWithheld,
   setActivePayment,
   setCountryFeatures,
@@ -40,6 +41,22 @@ export const placeHandlers = [
     const country = world.find((each) => each.id === region.country_id)?.code ?? '';
 
     return [{ id: id * 10 + 1, country, title: region.title }];
+  }),
+  mockCall(listTowns, ({ id }, { language }) => {
+    const country = world.find((each) => each.id === id);
+    if (!country) return new Failure('not-found');
+
+    return regions
+      .filter((region) => region.country === country.code)
+      .map((region) => regionOf(region, language))
+      .map((region, index) => ({
+        id: region.id * 10 + 1,
+        country: country.code,
+        title: region.title,
+        region_id: region.id,
+        lat: 44.8 + index / 10,
+        lng: 20.4,
+      }));
   }),
   mockCall(listWithheld, () => []),
   mockCall(listManagedCountries, (_input, { language }) =>
