@@ -6,6 +6,7 @@ export const iconNames = [
   'arrow-right',
   'bell',
   'bookmark',
+  'camera',
   'check',
   'chevron-down',
   'chevron-left',

@@ -2,7 +2,7 @@
 
 import { button } from '../Button/Button.css.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { uploadIcon } from '../icons/index.ts';
 import * as styles from './FileButton.css.ts';
 
@@ -19,16 +19,27 @@ export interface FileButtonProps extends ElementProps<
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
   size?: 'small' | 'medium';
+  /** @default an arrow up */
+  icon?: IconSource;
   /** The chosen files. The control is empty again then, so that the same ones may be chosen once more. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** A button that chooses files. It is a file control that looks like a `Button`. */
 export function FileButton(props: FileButtonProps) {
-  const { children, multiple = true, variant = 'secondary', size, onFiles, onChange, ...attributes } = props;
+  const {
+    children,
+    multiple = true,
+    variant = 'secondary',
+    size,
+    icon = uploadIcon,
+    onFiles,
+    onChange,
+    ...attributes
+  } = props;
   return (
     <label className={`${button({ variant, size })} ${styles.place}`}>
-      <Icon name={uploadIcon} size={size === 'small' ? 16 : 20} />
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
       {children}
       <input
         aria-label={children}

@@ -13,7 +13,8 @@ export interface EmptySlotProps {
   place: string;
   /** "Dodaj sliku" */
   add: string;
-  sheet: string;
+  /** Id of the drawings; without it the slot has a sign. */
+  sheet: string | undefined;
   name?: string | undefined;
   accept: string;
   onFiles: (files: File[]) => void;
@@ -25,7 +26,11 @@ export function EmptySlot({ slot, id, place, add, sheet, name, accept, onFiles }
   const drawn = slotSprite[slot - 1];
   return (
     <label ref={setNodeRef} className={styles.empty} data-over={isOver ? '' : undefined}>
-      {drawn ? <SlotDrawing sheet={sheet} place={drawn} /> : <Icon name={imagePlusIcon} size={24} />}
+      {drawn && sheet !== undefined ? (
+        <SlotDrawing sheet={sheet} place={drawn} />
+      ) : (
+        <Icon name={imagePlusIcon} size={24} />
+      )}
       <span aria-hidden="true">{place}</span>
       <input
         className={styles.file}

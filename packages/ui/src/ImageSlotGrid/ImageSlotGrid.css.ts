@@ -8,14 +8,17 @@ import { vars } from '../theme/contract.css.ts';
 
 const columns = { desktop: 5, mobile: 3 } as const;
 
-export const grid = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: `repeat(${columns.desktop}, minmax(0, 1fr))`,
-    gap: 10,
-    '@media': { [media.mobile]: { gridTemplateColumns: `repeat(${columns.mobile}, minmax(0, 1fr))` } },
-  }),
-);
+const lines = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = recipe({
+  base: layered({ display: 'grid', gap: 10 }),
+  variants: {
+    short: {
+      true: layered(lines(columns.mobile)),
+      false: layered({ ...lines(columns.desktop), '@media': { [media.mobile]: lines(columns.mobile) } }),
+    },
+  },
+});
 export const cell = recipe({
   base: layered({
     position: 'relative',

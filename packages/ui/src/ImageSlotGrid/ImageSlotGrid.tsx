@@ -36,7 +36,11 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
    * with `onAct` the way to their prices.
    */
   more?: { title: string; about: string; onAct?: () => void } | undefined;
-  /** Pictures at most, with the extra ones. @default 50 */
+  /**
+   * Pictures at most, with the extra ones. Fewer than 20 are a short list: three in a row, and no drawings of views.
+   *
+   * @default 50
+   */
   max?: number;
   /** Slots from this one on, counted from 0, are marked as paid: those before are free or bought. @default 20 */
   paidFrom?: number;
@@ -57,12 +61,13 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
 export function ImageSlotGrid(props: ImageSlotGridProps) {
   const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry, ...rest } = props;
   const { accept = 'image/jpeg,image/png,image/webp', paidFrom = includedSlots, onBlur, ...attributes } = rest;
-  const count = Math.max(includedSlots, slots.length);
+  const isShort = max < includedSlots;
+  const count = isShort ? Math.max(max, slots.length) : Math.max(includedSlots, slots.length);
   const sensors = useCarrying();
   const [said, setSaid] = useState('');
-  const place = (slot: number) => slotName(slot, labels);
+  const place = (slot: number) => slotName(slot, labels, isShort);
   const focus = useSlotFocus(id, slots);
-  const announcements = useAnnouncements(labels);
+  const announcements = useAnnouncements(labels, isShort);
 
   const move = (from: number, to: number) => {
     focus.follow(to);
@@ -92,8 +97,15 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
         announcements,
       }}
     >
-      <SlotSheet id={`${id}-sheet`} />
-      <ul aria-label={label} tabIndex={-1} {...attributes} {...leaveProps(onBlur)} className={styles.grid} id={id}>
+      {!isShort && <SlotSheet id={`${id}-sheet`} />}
+      <ul
+        aria-label={label}
+        tabIndex={-1}
+        {...attributes}
+        {...leaveProps(onBlur)}
+        className={styles.grid({ short: isShort })}
+        id={id}
+      >
         {Array.from({ length: count }, (_, slot) => {
           const image = slots[slot];
           const shared = { slot, id: `${id}-${slot}`, place: place(slot) };
@@ -118,7 +130,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
                 <EmptySlot
                   {...shared}
                   add={labels.add}
-                  sheet={`${id}-sheet`}
+                  sheet={isShort ? undefined : `${id}-sheet`}
                   name={name}
                   accept={accept}
                   onFiles={(added) => {

@@ -5,11 +5,15 @@ import { useRef } from 'react';
 import type { ImageSlotLabels } from './slotLabels.ts';
 import { slotName } from './slotName.ts';
 
-/** The announcements of a screen reader while a picture is carried. */
-export function useAnnouncements(labels: ImageSlotLabels): Announcements {
+/**
+ * The announcements of a screen reader while a picture is carried.
+ *
+ * @param isShort the list is a short one, whose slots have no views
+ */
+export function useAnnouncements(labels: ImageSlotLabels, isShort: boolean): Announcements {
   /** Whether the carried picture has left its slot. */
   const away = useRef(false);
-  const place = (slot: number | string) => slotName(Number(slot), labels);
+  const place = (slot: number | string) => slotName(Number(slot), labels, isShort);
 
   return {
     onDragStart: ({ active }) => {

@@ -13,8 +13,8 @@ export interface QuickAdFormProps extends ElementProps<'form', 'id' | 'action' |
   label: string;
   /** Address that takes the form with its pictures. */
   action: string;
-  /** The ad as it will look, from the typed values: the page keeps it up to date. */
-  preview: QuickAd;
+  /** The ad as it will look, from the typed values: the page keeps it up to date. Without it the pictures are first. */
+  preview?: QuickAd | undefined;
   /** Takes the first picture again. */
   retake?: { label: string; onRetake: () => void };
   /** One to five pictures and the place for the next, such as `ImageSlotGrid`. */
@@ -25,6 +25,8 @@ export interface QuickAdFormProps extends ElementProps<'form', 'id' | 'action' |
   children: ReactNode;
   /** "Objavi oglas". */
   submitLabel: string;
+  /** In place of the button: one of the page's own, such as a link to sign in first. */
+  submit?: ReactNode;
   /** The ad is being sent; read aloud: "Objavljuje se". */
   busyLabel?: string;
   /** The way to an ad with a description: a question and its link. */
@@ -45,6 +47,7 @@ export function QuickAdForm(props: QuickAdFormProps) {
     errors,
     children,
     submitLabel,
+    submit,
     busyLabel,
     regular,
     hidden = [],
@@ -64,30 +67,34 @@ export function QuickAdForm(props: QuickAdFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.pictures}>
-        <QuickAdTile
-          ad={preview}
-          headingLevel={2}
-          first
-          action={
-            retake && (
-              <IconButton
-                icon={rotateCcwIcon}
-                label={retake.label}
-                variant="onPhoto"
-                size="small"
-                onClick={retake.onRetake}
-              />
-            )
-          }
-        />
+        {preview && (
+          <QuickAdTile
+            ad={preview}
+            headingLevel={2}
+            first
+            action={
+              retake && (
+                <IconButton
+                  icon={rotateCcwIcon}
+                  label={retake.label}
+                  variant="onPhoto"
+                  size="small"
+                  onClick={retake.onRetake}
+                />
+              )
+            }
+          />
+        )}
         {photos}
       </div>
       <div className={styles.panel}>
         {errors}
         {children}
-        <Button type="submit" variant="primary" size="large" block busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
+        {submit ?? (
+          <Button type="submit" variant="primary" size="large" block busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        )}
         {regular && (
           <p className={styles.regular}>
             {regular.question} <Link href={regular.href}>{regular.label}</Link>
