@@ -42,13 +42,22 @@ export function fastAdRoutes(app: FastifyInstance, deps: FastAdDeps) {
   }));
 
   const isPublishedTooOften = limits({ name: 'publish-fast', max: publishedPerHour, withinSeconds: 3600 });
+  const isRepeated = limits({ name: 'publish-fast-again', max: 1, withinSeconds: 3600 });
   serve(app, contract.createFastAd, async (input, context) => {
     const user = String(principalOf(context).actor.id);
-    if (await isPublishedTooOften(user)) return tooMany();
+    const form = `${user} ${input.id}`;
+    // the button that is pressed many times publishes one ad, so only the first press counts
+    const isFirst = !(await isRepeated(form));
+    if (isFirst && (await isPublishedTooOften(user))) {
+      await isRepeated.forgive(form);
+      return tooMany();
+    }
 
     const published = await publishAd(deps, input, context, { kind: fastAd });
     // a form with faults publishes nothing
-    if (published instanceof contract.Failure) await isPublishedTooOften.forgive(user);
+    if (isFirst && published instanceof contract.Failure) {
+      await Promise.all([isPublishedTooOften.forgive(user), isRepeated.forgive(form)]);
+    }
 
     return published;
   });

@@ -29,6 +29,20 @@ describe('the form of a fast ad [M17]', () => {
     });
   });
 
+  it.each(['Fabia, zovi 064 123 4567', 'Felne www.felne.rs', 'Felne, pera@felne.rs'])(
+    'has no contact in its line: %s [P57]',
+    (line) => {
+      expect(read({ line: [line], price: [''] })).toEqual({
+        ok: false,
+        errors: { line: ['contact-in-line'], price: ['required'] },
+      });
+    },
+  );
+
+  it('keeps a line that was masked before', () => {
+    expect(read({ line: ['Felne 17, zovi •••'] })).toMatchObject({ ok: true });
+  });
+
   it.each(['on-request', 'vat-deductible', 'free'])('has no price of the type %s', (type) => {
     expect(read({ price_type: [type] })).toEqual({ ok: false, errors: { price_type: ['value'] } });
   });

@@ -1,3 +1,4 @@
+import { hiddenLetters, maskedLine } from '../text/maskContacts.ts';
 import { fastAdLimits, fastAdTags, type FastAdTag } from '../listing/fastAds.ts';
 import type { AdForm, AdFormFields } from './AdForm.ts';
 import type { AdValues } from './AdValues.ts';
@@ -33,7 +34,7 @@ export type FastAdReading =
 
 /**
  * Reads what a seller typed for a fast ad. A price without a type is fixed. `fields` also has `tags`, words of
- * {@link fastAdTags}. Contacts in the line are masked. [M17, P57]
+ * {@link fastAdTags}. A phone number, a mail address or a link in the line is the error `contact-in-line`. [M17, P57]
  */
 export function readFastAdForm(
   categoryId: number,
@@ -50,6 +51,7 @@ export function readFastAdForm(
   const tags = fastAdTags.filter((tag) => chosen.has(tag));
   const errors = {
     ...(reading.ok ? {} : reading.errors),
+    ...((fields['line'] ?? []).some(hasContact) ? { line: ['contact-in-line'] } : {}),
     ...(priceType.every((type) => priceTypesOfFastAd.includes(type)) ? {} : { price_type: ['value'] }),
     ...(tags.length < chosen.size ? { tags: ['value'] } : {}),
   };
@@ -58,3 +60,6 @@ export function readFastAdForm(
     ? { ok: true, values: reading.values, tags }
     : { ok: false, errors };
 }
+
+/** A line that was masked before holds its points, and no contact. */
+const hasContact = (line: string) => hiddenLetters(maskedLine(line.normalize('NFC'))) > hiddenLetters(line);
