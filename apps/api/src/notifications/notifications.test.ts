@@ -52,12 +52,27 @@ describe('the list of notifications [A11, M19]', () => {
     const first = { ids: [ids[1]] };
     expect(fine(await test.call('POST', '/notifications/read', first, { as: ana.accessToken }))).toEqual({
       unread: 1,
-      targets: [{ id: ids[1], event: 'approved', ad_id: ad, conversation: null }],
+      targets: [{ id: ids[1], event: 'approved', ad_id: ad, fast: false, conversation: null }],
     });
     expect(await told(ana)).toEqual([
       ['expired', false],
       ['approved', true],
     ]);
+  });
+
+  it('tells those about fast ads apart, messages too, and lists them alone [B36, M17]', async () => {
+    const fast = await test.adOf(ana);
+    await test.database.sql`update ad set fast = true where id = ${fast}`;
+    await tell(ana, 'approved');
+    await notify(test.database.sql, [ana.user.id], { event: 'expires', adId: fast }, later(1));
+    await test.send({ by: iva, ad: fast, to: ana.user.id, text: 'Da li je još tu?' });
+    const { data, meta } = await list(ana, '&fast=1');
+    expect(data.map(({ event, ad_id, fast: isFast }) => [event, ad_id, isFast]).toSorted()).toEqual([
+      ['expires', fast, true],
+      ['message', fast, true],
+    ]);
+    expect(meta.total).toBe(2);
+    expect((await list(ana)).data.find(({ event }) => event === 'approved')).toMatchObject({ ad_id: ad, fast: false });
   });
 
   it('is marked as read up to the shown entries, not later ones', async () => {

@@ -21,6 +21,7 @@ export interface NotificationRow {
   readonly event: Notification['event'];
   readonly facts: NotificationFacts;
   readonly ad_id: number | null;
+  readonly fast: boolean;
   readonly account_id: number | null;
   readonly created_at: Date;
   readonly read_at: Date | null;
@@ -32,9 +33,14 @@ export interface NotificationRow {
   readonly warnings: readonly ShieldFinding[] | null;
 }
 
+/** SQL condition: the notification, `n` in the query, is about a fast ad, or a message about one. [M17, B36] */
+export const isOfFastAd = (sql: Sql | TransactionSql) => sql`exists (
+  select from ad where fast and id = coalesce(
+    n.ad_id, (select c.ad_id from conversation c where c.id = n.conversation_id)))`;
+
 /** Columns of a {@link NotificationRow}, of `notification` as `n`. */
 export const notificationColumns = (sql: Sql | TransactionSql) => sql`
-  n.id, n.kind, n.event, n.facts, n.ad_id, n.account_id, n.created_at, n.read_at,
+  n.id, n.kind, n.event, n.facts, n.ad_id, ${isOfFastAd(sql)} as fast, n.account_id, n.created_at, n.read_at,
   (select c.ad_id from conversation c where c.id = n.conversation_id) as conversation_ad,
   (select c.ad_title from conversation c where c.id = n.conversation_id) as conversation_title,
   (select case c.buyer_id when n.account_id then c.seller_id else c.buyer_id end
@@ -91,6 +97,7 @@ export async function presentNotifications(
       at: created_at.toISOString(),
       read: read_at !== null,
       ad_id: conversation_ad ?? ad_id,
+      fast: row.fast,
       title: row.conversation_title ?? (ad_id === null ? null : titleOf(ad_id)),
       conversation: isMessage ? { ad_id: conversation_ad, account_id, other_id: sender_id } : null,
       facts: {

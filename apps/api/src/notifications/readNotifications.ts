@@ -2,7 +2,7 @@ import type { CallOutcome, CallRequest, listNotifications, readNotifications } f
 import { notificationsPerPage, type Actor, type LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import type { TitlesOf } from './adTitles.ts';
-import { notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
+import { isOfFastAd, notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
 
 /** Number of unread notifications of an account. Notifications of messages count as messages instead. [E13, T29] */
 export async function countUnreadNotifications(sql: Sql, userId: number): Promise<number> {
@@ -15,15 +15,15 @@ export async function countUnreadNotifications(sql: Sql, userId: number): Promis
 /** A page of the notifications of an account, the newest first. [M19] */
 export async function readNotificationList(
   { sql, titlesOf }: { readonly sql: Sql; readonly titlesOf: TitlesOf },
-  { page = 1, lang }: CallRequest<typeof listNotifications>,
+  { page = 1, lang, fast = false }: CallRequest<typeof listNotifications>,
   { id: userId }: Actor,
   language: LanguageValue,
 ): Promise<CallOutcome<typeof listNotifications>> {
+  const isChosen = sql`user_id = ${userId} and on_page and ${fast ? isOfFastAd(sql) : sql`true`}`;
   const [[count], rows, unread] = await Promise.all([
-    sql<{ total: number }[]>`
-      select count(*)::int as total from notification where user_id = ${userId} and on_page`,
+    sql<{ total: number }[]>`select count(*)::int as total from notification n where ${isChosen}`,
     sql<NotificationRow[]>`
-      select ${notificationColumns(sql)} from notification n where user_id = ${userId} and on_page
+      select ${notificationColumns(sql)} from notification n where ${isChosen}
       order by created_at desc, id desc
       limit ${notificationsPerPage} offset ${(page - 1) * notificationsPerPage}`,
     countUnreadNotifications(sql, userId),
@@ -44,18 +44,18 @@ export async function readNotificationList(
 /** Marks notifications as read, and returns the page that each leads to. [M19] */
 export async function readSome(sql: Sql, actor: Actor, ids: number[]): Promise<CallOutcome<typeof readNotifications>> {
   const rows = await sql<TargetRow[]>`
-    select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, account_id,
+    select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, ${isOfFastAd(sql)} as fast, account_id,
       case c.buyer_id when account_id then c.seller_id else c.buyer_id end as other_id
     from notification n left join conversation c on c.id = conversation_id
     where n.user_id = ${actor.id} and n.id = any (${ids}::bigint[])`;
-  const targets = rows.map(({ id, event, ad_id, account_id, other_id }) => {
+  const targets = rows.map(({ id, event, ad_id, fast, account_id, other_id }) => {
     const isMessage = ad_id !== null && account_id !== null && other_id !== null;
-    return { id, event, ad_id, conversation: isMessage ? { ad_id, account_id, other_id } : null };
+    return { id, event, ad_id, fast, conversation: isMessage ? { ad_id, account_id, other_id } : null };
   });
   return { ...(await markRead(sql, actor, { ids })), targets };
 }
 
-interface TargetRow extends Pick<NotificationRow, 'id' | 'event' | 'ad_id' | 'account_id'> {
+interface TargetRow extends Pick<NotificationRow, 'id' | 'event' | 'ad_id' | 'fast' | 'account_id'> {
   readonly other_id: number | null;
 }
 

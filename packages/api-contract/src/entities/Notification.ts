@@ -17,6 +17,7 @@ export const Notification = z
     at: z.iso.datetime(),
     read: z.boolean(),
     ad_id: z.int().nullable(),
+    fast: z.boolean().describe('it is about a fast ad [M17]'),
     title: z.string().nullable().describe('title of the ad; null: it is about no ad'),
     /** The conversation of a message. */
     conversation: z
@@ -48,7 +49,13 @@ export const Notification = z
 export type Notification = z.infer<typeof Notification>;
 
 /** The subject of a notification, which its link leads to. */
-export const NotificationTarget = Notification.pick({ id: true, event: true, ad_id: true, conversation: true }).meta({
+export const NotificationTarget = Notification.pick({
+  id: true,
+  event: true,
+  ad_id: true,
+  fast: true,
+  conversation: true,
+}).meta({
   id: 'NotificationTarget',
 });
 

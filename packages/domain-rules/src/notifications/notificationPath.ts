@@ -6,6 +6,8 @@ import type { NotificationEvent } from './notifications.ts';
 export interface NotificationTarget {
   readonly event: NotificationEvent;
   readonly ad_id: number | null;
+  /** It is about a fast ad. [M17] */
+  readonly fast: boolean;
   /** The conversation of a message. */
   readonly conversation: { readonly ad_id: number; readonly other_id: number } | null;
 }
@@ -13,7 +15,7 @@ export interface NotificationTarget {
 /** The path of the page where one continues from a notification. [M19] */
 export function notificationPath(
   brand: BrandPaths,
-  { event, ad_id: adId, conversation }: NotificationTarget,
+  { event, ad_id: adId, fast, conversation }: NotificationTarget,
   language: LanguageValue,
 ) {
   switch (event) {
@@ -22,12 +24,14 @@ export function notificationPath(
         ? pathOf(brand, 'conversation', { adId: conversation.ad_id, accountId: conversation.other_id }, language)
         : pathOf(brand, 'messages', {}, language);
     case 'price-drop':
-      return pathOf(brand, 'adDetails', { adId: adId ?? 0 }, language);
+      return fast
+        ? pathOf(brand, 'fastAd', { fastAdId: adId ?? 0 }, language)
+        : pathOf(brand, 'adDetails', { adId: adId ?? 0 }, language);
     case 'approved':
     case 'expires':
     case 'confirm':
     case 'confirm-last':
-      return pathOf(brand, 'activeAds', {}, language);
+      return pathOf(brand, fast ? 'myFastAds' : 'activeAds', {}, language);
     case 'rejected':
     case 'removed':
     case 'appeal-won':
@@ -42,7 +46,7 @@ export function notificationPath(
     case 'paused':
     case 'expired':
     case 'unconfirmed':
-      return pathOf(brand, 'inactiveAds', {}, language);
+      return pathOf(brand, fast ? 'myFastAds' : 'inactiveAds', {}, language);
     case 'plan-ends':
     case 'plan-renews':
     case 'plan-renewed':

@@ -25,8 +25,8 @@ export const notificationHandlers = [
   }),
   mockCall(readNotifications, ({ ids }) => ({
     unread: unreadOf(ids),
-    targets: notificationsOf('rs').flatMap(({ id, event, ad_id, conversation }) =>
-      ids.includes(id) ? { id, event, ad_id, conversation } : [],
+    targets: notificationsOf('rs').flatMap(({ id, event, ad_id, fast, conversation }) =>
+      ids.includes(id) ? { id, event, ad_id, fast, conversation } : [],
     ),
   })),
   mockCall(readAllNotifications, () => ({ unread: 0 })),

@@ -45,6 +45,7 @@ export const notificationsOf = (language: LanguageValue): Notification[] =>
       facts,
       at: new Date(fixtureNow.getTime() - hours * hourMs).toISOString(),
       ad_id: listed?.id ?? null,
+      fast: false,
       title: listed?.title ?? null,
       conversation:
         event === 'message' && listed ? { ad_id: listed.id, account_id: account.id, other_id: listed.seller.id } : null,
