@@ -5,6 +5,7 @@ import type { ModeratedAd } from '@volan/api-contract';
 import { exportAds, moderateAd } from '@volan/api-contract/wire';
 import { fieldInSort, listingStatus, readSorting } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
 import { Tag } from '@volan/ui/Tag';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -30,7 +31,7 @@ const offered = ['active', 'rejected', 'removed'] as const satisfies readonly Mo
 function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
   const { texts, words } = site;
   return [
-    { key: 'title', label: texts.ad, cell: ({ id, title }) => <Link href={`${base}/ads/${id}`}>{title}</Link> },
+    { key: 'title', label: texts.ad, cell: (ad) => <AdName ad={ad} /> },
     { key: 'id', label: texts.identity, sortBy: 'id', kind: 'number', hidden: true, cell: ({ id }) => String(id) },
     { key: 'price', label: texts.price, sortBy: 'price', kind: 'number', cell: (ad) => priceOf(ad, site) },
     { key: 'seller', label: texts.seller, cell: ({ seller }) => seller.name },
@@ -60,6 +61,17 @@ function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
       cell: ({ waiting_since: since, created_at: placed }) => words.formats.date(since ?? placed),
     },
   ];
+}
+
+/** The ad with its link; a fast ad says that it is one. [M17] */
+function AdName({ ad: { id, title, fast } }: { ad: ModeratedAd }) {
+  const { texts } = useSite();
+  return (
+    <Row gap={1} wrap>
+      <Link href={`${base}/ads/${id}`}>{title}</Link>
+      {fast && <Tag tone="info">{texts.fastAd}</Tag>}
+    </Row>
+  );
 }
 
 /** Actions on many ads. [J139] */

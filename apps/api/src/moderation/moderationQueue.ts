@@ -30,6 +30,7 @@ const maxReports = 20;
 interface Row {
   readonly id: number;
   readonly status: number;
+  readonly fast: boolean;
   readonly description: string;
   readonly risk: number | null;
   readonly reasons: readonly string[] | null;
@@ -145,7 +146,7 @@ export async function moderationQueue(
   const named = numberIn(search.trim());
   const { where, order } = chosenAds(sql, actor, { status, search, sort, order: direction });
   const rows = await sql<Row[]>`
-    select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
+    select ad.id::int, ad.status, ad.fast, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
       answered, answered_at, asked_fields, reason, ${mileageBeforeSql(sql)} as mileage_before,
       refused_for, waiting_since, overlay(vin placing '•••' from 12 for 3) as vin,
       told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
@@ -174,6 +175,7 @@ export async function moderationQueue(
         {
           ...shown,
           status: listingStatusName(toListingStatus(row.status) ?? 0),
+          fast: row.fast,
           description: row.description,
           risk: row.risk ?? 0,
           reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),

@@ -206,6 +206,7 @@ export type PriceHelp = z.infer<typeof PriceHelp>;
 /** An ad as moderators see it in their queue. [J139, P57] */
 export const ModeratedAd = AdCompared.extend({
   status: AdStatus,
+  fast: z.boolean().describe('a fast ad: one line, a price and pictures [M17]'),
   description: z.string(),
   risk: z.int().min(0).max(100),
   reasons: z.array(ReviewReason),

@@ -70,7 +70,15 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
   const [first, second, third] = ads.filter(({ status }) => status === undefined);
   if (!first || !second || !third) return [];
 
-  const shared = { status: 'pending', question: '', answer: null, reason: '', reports: [], held_by: null } as const;
+  const shared = {
+    status: 'pending',
+    fast: false,
+    question: '',
+    answer: null,
+    reason: '',
+    reports: [],
+    held_by: null,
+  } as const;
   const descriptionOf = (fixture: typeof first) => detailedAd(fixture, language).description;
   const { id, slug, kind } = listedAd(third, language);
   const lookedUp = (fixture: typeof first) => {
@@ -103,6 +111,7 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
       ...comparedAd(second, language),
       ...shared,
       ...lookedUp(second),
+      fast: true,
       refused_for: [],
       reports: [{ reason: 'sold', text: 'Prodato prošle nedelje.', at: daysFromNow(-1) }],
       status: 'active',
