@@ -34,6 +34,7 @@ import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
 import { followedOf } from './marketplace/followedOf.ts';
 import { favouritesOf } from './marketplace/favouritesOf.ts';
 import { myLoyaltyOf } from './marketplace/myLoyaltyOf.ts';
+import { detailsOf as fastAdDetailsOf, myFastAdsOf } from './marketplace/fastAdsOf.ts';
 import { myAdsOf } from './marketplace/myAdsOf.ts';
 import { sellerStatsOf, type SellerStatsAsk } from './marketplace/sellerStatsOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
@@ -92,6 +93,10 @@ export const fixtures = {
   memberships: () => memberships,
   /** For whom it may publish ads: itself, and the company. */
   adSellers: () => adSellers,
+  /** Its fast ads, one in each state. */
+  myFastAds: (language: LanguageValue) => myFastAdsOf(language),
+  /** Fast ads with everything that their pages show. */
+  fastAdDetails: (language: LanguageValue) => fastAdDetailsOf(language),
   feeds: () => feeds,
   feedDetails: () => feedDetails,
   feedReport: () => feedReport,

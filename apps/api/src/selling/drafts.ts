@@ -31,13 +31,13 @@ interface DraftRow {
 
 const draftsIn = (sql: Sql | TransactionSql) => sql`select id, version, category_id, fields, updated_at from ad_draft`;
 
-/** The title of a draft: make, model and year, if they are chosen. */
+/** The title of a draft: make, model and year, if they are chosen; else its line, which a fast ad has instead. */
 function titleOf(registry: Registry, fields: AdDraft['fields']) {
   const first = (name: string) => fields[name]?.[0] ?? '';
   const brand = registry.brandsById.get(Number(first('brand_id')))?.title ?? first('brand_text');
   const model = registry.modelsById.get(Number(first('model_id')))?.title ?? first('model_text');
 
-  return [brand, model, first('year')].filter(Boolean).join(' ').slice(0, 140);
+  return ([brand, model, first('year')].filter(Boolean).join(' ') || first('line')).slice(0, 140);
 }
 
 function presentListed(registry: Registry, { id, version, category_id, fields, updated_at }: DraftRow): AdDraftListed {

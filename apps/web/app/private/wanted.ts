@@ -15,6 +15,9 @@ export interface Wanted {
 /** Pages on which somebody continues with what they began. */
 const begun: Partial<Record<Page, Wanted['kind']>> = { conversation: 'message', cart: 'cart', checkout: 'cart' };
 
+/** Pages with the form of an ad. */
+const adForms: ReadonlySet<Page> = new Set(['newAd', 'editAd', 'newFastAd', 'editFastAd']);
+
 /**
  * Why somebody is to sign in: they pressed the heart of an ad or the button of a company, or they began a message, an
  * ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does. [A05, H01]
@@ -30,7 +33,8 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
   const told = new URLSearchParams(site.search).get('for');
   if (told === 'save' || told === 'follow') return { kind: told, mark: null };
   // without a draft in the address nothing was filled in yet
-  if (page === 'newAd') return back.searchParams.has('draft') ? { kind: 'ad', mark: null } : null;
+  if (page === 'newAd' || page === 'newFastAd')
+    return back.searchParams.has('draft') ? { kind: 'ad', mark: null } : null;
 
   const kind = page && begun[page];
 
@@ -47,7 +51,7 @@ export function savedWordsOf(requestContext: RequestContext): SavedWords | null 
   if (!hasSavedWords(requestContext.site.search)) return null;
 
   const page = matchPath(requestContext.site.brand, returnPath(requestContext).split('?')[0] ?? '')?.page;
-  if (page === 'newAd' || page === 'editAd') return 'ad';
+  if (page !== undefined && adForms.has(page)) return 'ad';
 
   return wanted === 'message' ? 'message' : 'form';
 }

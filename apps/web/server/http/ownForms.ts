@@ -17,6 +17,8 @@ const pagesWithFiles: ReadonlySet<Page> = new Set([
   'settings',
   'newAd',
   'editAd',
+  'newFastAd',
+  'editFastAd',
   'feeds',
   'conversation',
   'ownCompany',

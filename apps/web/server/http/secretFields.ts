@@ -28,6 +28,8 @@ export const pagesWithWords: ReadonlySet<Page> = new Set([
   'feeds',
   'newAd',
   'editAd',
+  'newFastAd',
+  'editFastAd',
   'conversation',
   'cannedAnswers',
   'statements',

@@ -10,7 +10,7 @@ import { pagesWithWords, secretFields, wordsLeftOut } from './secretFields.ts';
 import { addressOf } from './siteAddress.ts';
 
 /** Those pages that visitors fill in too: their typed texts belong to the user who signs in. */
-const visitorsPages: ReadonlySet<Page> = new Set(['newAd']);
+const visitorsPages: ReadonlySet<Page> = new Set(['newAd', 'newFastAd']);
 
 /** The cookies that carry the words, each within what browsers keep of one. */
 const names = ['words', 'words-2'] as const;

@@ -67,6 +67,8 @@ const rows: [row: string, page: Page, params: Record<string, string | number>, v
     '/oglasi-na-klik/messages/1/2/3',
     '/fast-ads/messages/1/2/3',
   ],
+  ['M17', 'newFastAd', {}, '/oglasi-na-klik/novi-oglas', '/fast-ads/new'],
+  ['M17', 'editFastAd', { fastAdId: 5 }, '/oglasi-na-klik/izmeni-oglas/5', '/fast-ads/edit/5'],
   ['B36', 'fastAdNotifications', {}, '/oglasi-na-klik/notifications', '/fast-ads/notifications'],
   ['B37', 'fastAdImages', { fastAdId: 5 }, '/oglasi-na-klik/images/5', '/fast-ads/images/5'],
   ['B38', 'fastAd', { fastAdId: 5 }, '/oglasi-na-klik/single/5', '/fast-ads/single/5'],

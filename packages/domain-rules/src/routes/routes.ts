@@ -102,17 +102,19 @@ export const routes = {
   paymentSlip: same('/payment/slip', personalBuilt), // M40
 
   fastAds: apart('/oglasi-na-klik', '/fast-ads'),
+  newFastAd: apart('/oglasi-na-klik/novi-oglas', '/fast-ads/new', personalBuilt), // M17
+  editFastAd: apart('/oglasi-na-klik/izmeni-oglas/{fastAdId}', '/fast-ads/edit/{fastAdId}', personalBuilt), // M17
   fastAdMessages: apart(
     '/oglasi-na-klik/messages/{fastAdId}/{firstUserId}/{secondUserId}',
     '/fast-ads/messages/{fastAdId}/{firstUserId}/{secondUserId}',
-    personal,
+    personalBuilt,
   ), // B35
-  fastAdNotifications: apart('/oglasi-na-klik/notifications', '/fast-ads/notifications', personal), // B36
+  fastAdNotifications: apart('/oglasi-na-klik/notifications', '/fast-ads/notifications', personalBuilt), // B36
   fastAdImages: apart('/oglasi-na-klik/images/{fastAdId}', '/fast-ads/images/{fastAdId}'), // B37
   fastAd: apart('/oglasi-na-klik/single/{fastAdId}', '/fast-ads/single/{fastAdId}'), // B38
-  fastAdPreview: apart('/oglasi-na-klik/preview/{fastAdId}', '/fast-ads/preview/{fastAdId}', personal), // B39
+  fastAdPreview: apart('/oglasi-na-klik/preview/{fastAdId}', '/fast-ads/preview/{fastAdId}', personalBuilt), // B39
   savedFastAds: apart('/oglasi-na-klik/sacuvani-oglasi', '/fast-ads/saved', personal), // B40
-  myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personal), // B41
+  myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personalBuilt), // B41
   fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}'), // B42
 
   offline: same('/offline', built), // shown by the service worker

@@ -1,6 +1,6 @@
 import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
-import { translationParameter } from '@volan/domain-rules';
-import { getMyAd, listStatements } from '@volan/api-contract/wire';
+import { routes, translationParameter } from '@volan/domain-rules';
+import { getFastAd, getMyAd, listStatements } from '@volan/api-contract/wire';
 import { adQueries, costQueries, pricingQueries, textQueries } from '@volan/api-client/react';
 import {
   currencyAtHome,
@@ -77,6 +77,19 @@ async function readOwnAd({ api, session, site }: RequestContext, adId: number) {
   return { kind: 'ad', ad: found.ad, own } as const;
 }
 
+/**
+ * Links of messages, notifications and mails name an ad by its number alone: the number of a fast ad leads to its own
+ * page. [M17, B38]
+ *
+ * @throws a redirect
+ */
+async function leadToFastAd({ api, site }: RequestContext, fastAdId: number) {
+  if (!routes.fastAd.built) return;
+
+  const fast = await api.send(getFastAd, { id: fastAdId, lang: api.language });
+  if (fast.ok || fast.failure === 'gone') throw redirect(pagePath(site, 'fastAd', { fastAdId }), 302);
+}
+
 /** The ad, or what remains of one that is gone; throws any other failure. */
 async function readAd(requestContext: RequestContext, adId: number) {
   const { api, queries } = requestContext;
@@ -89,6 +102,7 @@ async function readAd(requestContext: RequestContext, adId: number) {
     if (isFailure(error, 'gone') && error.failed.data) {
       return { kind: 'gone', ad: error.failed.data as AdGone } as const;
     }
+    if (isFailure(error, 'not-found')) await leadToFastAd(requestContext, adId);
     throw error;
   }
 }

@@ -13,10 +13,14 @@ const openedIn = (asked: URLSearchParams) => {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-/** Own notifications; where one was followed, it is read and leads on to what it is about. [B13] */
+/**
+ * Own notifications, on their page of fast ads only those about fast ads; where one was followed, it is read and leads on to what
+ * it is about. [B13, B36]
+ */
 export async function loadNotifications(requestContext: RequestContext) {
   requireSession(requestContext);
-  const { api, site, isVisit } = requestContext;
+  const { api, site, match, isVisit } = requestContext;
+  const fast = match?.page === 'fastAdNotifications';
   const asked = new URLSearchParams(site.search);
   const [page, opened] = [pageIn(asked), openedIn(asked)];
   try {
@@ -25,11 +29,11 @@ export async function loadNotifications(requestContext: RequestContext) {
 
     const [carried, { data: notifications, meta }] = await Promise.all([
       loadAccount(requestContext),
-      readCall(api, listNotifications, { page, lang: api.language }),
+      readCall(api, listNotifications, { page, lang: api.language, ...(fast && { fast }) }),
     ]);
     if (page > 1 && notifications.length === 0) throw goOn(site.pathname);
 
-    return { ...carried, notifications, meta };
+    return { ...carried, notifications, meta, fast };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

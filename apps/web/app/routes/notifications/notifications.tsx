@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationsRoute() {
-  const { account, notifications, meta } = useLoaderData<typeof loader>();
-  return <NotificationsPage account={account} notifications={notifications} meta={meta} />;
+  const { account, notifications, meta, fast } = useLoaderData<typeof loader>();
+  return <NotificationsPage account={account} notifications={notifications} meta={meta} fast={fast} />;
 }

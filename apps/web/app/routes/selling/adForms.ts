@@ -26,6 +26,14 @@ const ownControls = new Set(['step', 'draft', 'version', packageControl, phoneFo
 export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
   adFormFieldsOf([...form].filter(([name]) => !ownControls.has(name)));
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The draft that an address names (`?draft=`); null where it names none. */
+export function draftIn(search: string): string | null {
+  const id = new URLSearchParams(search).get('draft')?.toLowerCase() ?? '';
+  return uuid.test(id) ? id : null;
+}
+
 /** The action of the pressed button; a button that moves a picture only shows the form again. */
 export const stepOf = (press: string) => (press.includes(' ') ? 'update' : press);
 
@@ -72,7 +80,8 @@ export const shownAdForm = (
 export async function saveFields(
   { api }: RequestContext,
   { id, version }: AdFormResult['draft'],
-  categoryId: number,
+  /** Null: a fast ad. */
+  categoryId: number | null,
   fields: AdFormFields,
 ): Promise<AdFormResult['draft']> {
   const saved = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });

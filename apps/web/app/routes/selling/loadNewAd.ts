@@ -8,11 +8,9 @@ import { errorPage, failedPage } from '../../failures.ts';
 import { findCategory } from '../../findCategory.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { adFieldsOf, packageIn, saveFields } from './adForms.ts';
+import { adFieldsOf, draftIn, packageIn, saveFields } from './adForms.ts';
 import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The lists that follow from what a form holds already: models of its make, generations of its model, towns of its
@@ -36,8 +34,8 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     const found = await findCategory(requestContext, categorySlug, null);
     if (found === null) throw await errorPage(requestContext, 404);
 
-    const asked = new URLSearchParams(site.search).get('draft')?.toLowerCase() ?? '';
-    const named = uuid.test(asked);
+    const draftId = draftIn(site.search);
+    const named = draftId !== null;
     const [carried, category, account] = await Promise.all([
       loadPrivate(requestContext),
       queries.fetchQuery(taxonomyQueries.category(api, found.id)),
@@ -46,7 +44,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     const query = new URLSearchParams(site.search);
     const [regions, draft, sellers] = await Promise.all([
       regionOptions(requestContext, account?.country_id ?? null),
-      session && named ? api.sendOrNull(getDraft, { draft: asked }) : null,
+      session && named ? api.sendOrNull(getDraft, { draft: draftId }) : null,
       session ? api.sendOrNull(listAdSellers, {}) : null,
     ]);
     const limit: PictureLimit = {
@@ -58,7 +56,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
-    const stored = { id: named ? asked : randomUUID(), version: draft?.version ?? 0 };
+    const stored = { id: draftId ?? randomUUID(), version: draft?.version ?? 0 };
     // they come once: a code that is asked for before publishing must not lose them
     const saved = session && typed && named ? await saveFields(requestContext, stored, found.id, fields) : stored;
     const begun = { ...saved, fields };

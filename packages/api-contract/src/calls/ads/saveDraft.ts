@@ -15,7 +15,12 @@ export const saveDraft = defineCall({
   body: z.strictObject({
     id: clientId,
     version: z.int().min(0).max(1_000_000),
-    category_id: z.int().positive().max(2_147_483_647).nullable(),
+    category_id: z
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .nullable()
+      .describe('null: a fast ad, whose category is one of the fields'),
     fields: adFormFields,
   }),
   reply: AdDraftListed,

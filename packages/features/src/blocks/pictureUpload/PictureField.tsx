@@ -46,8 +46,10 @@ export interface PictureFieldProps {
   signedIn: boolean;
   /** Pictures that the ad may have: the free ones, and those of its package. @default 20, none of them bought [L09] */
   limit?: PictureLimit;
-  /** Leads to the packages, which are elsewhere on the page. */
-  onPackages: () => void;
+  /** Leads to the packages, which are elsewhere on the page. Without it none can be bought. */
+  onPackages?: () => void;
+  /** A button that opens the camera of a phone comes first. @default false */
+  camera?: boolean;
   /** The error that the server returned. */
   error?: string | undefined;
 }
@@ -66,6 +68,7 @@ export function PictureField(props: PictureFieldProps) {
     signedIn,
     limit: { max, bought } = { max: pictureLimits.perAd.included, bought: 0 },
     onPackages,
+    camera = false,
     error,
   } = props;
   const hydrated = useHydrated();
@@ -120,13 +123,15 @@ export function PictureField(props: PictureFieldProps) {
     return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }
 
+  const numbered = (place: number) => t('pictures.numbered', { number: place });
+  const labels = { ...pictureLabels(messages), ...(onPackages ? {} : { extra: numbered }) };
   // a refused or lost picture uses none of what is free or bought
   const filled = slots.filter(
     (picture) => picture !== undefined && states.get(picture)?.state !== 'failed' && !pictures.isLost(picture),
   ).length;
   const empty = slots.indexOf(undefined);
   const firstFree = empty === -1 ? slots.length : empty;
-  const [smallest] = isWithheld ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
+  const [smallest] = isWithheld || !onPackages ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
   const tellFilled = useEffectEvent((count: number) => props.onFilledChange?.(count));
 
   useEffect(() => tellFilled(filled), [filled]);
@@ -139,7 +144,7 @@ export function PictureField(props: PictureFieldProps) {
       : smallest && {
           title: t('pictures.more', { count: pictureLimits.perAd.all - taken }),
           about: smallest.text,
-          onAct: onPackages,
+          ...(onPackages && { onAct: onPackages }),
         };
 
   return (
@@ -161,8 +166,20 @@ export function PictureField(props: PictureFieldProps) {
                 {t('pictures.add-hint')} {t('selling.pictures-note')}
               </Text>
             </div>
+            {camera && (
+              <FileButton
+                variant="primary"
+                icon="camera"
+                accept={uploadedImageTypes.join()}
+                capture="environment"
+                multiple={false}
+                onFiles={(chosen) => pictures.add(chosen, firstFree)}
+              >
+                {t('pictures.camera')}
+              </FileButton>
+            )}
             <FileButton
-              size="small"
+              size={camera ? 'medium' : 'small'}
               accept={uploadedImageTypes.join()}
               onFiles={(chosen) => pictures.add(chosen, firstFree)}
             >
@@ -172,9 +189,9 @@ export function PictureField(props: PictureFieldProps) {
           <ImageSlotGrid
             id={hydrated ? id : `${id}-grid`}
             label={t('pictures.label')}
-            labels={pictureLabels(messages)}
+            labels={labels}
             slots={slots.map(imageOf)}
-            max={pictureLimits.perAd.all}
+            max={onPackages ? pictureLimits.perAd.all : max}
             more={more}
             paidFrom={max}
             accept={uploadedImageTypes.join()}
@@ -199,7 +216,9 @@ export function PictureField(props: PictureFieldProps) {
                 )
               }
             >
-              {t(`pictures.refused-${refusal}`, { count: max, max: pictureLimits.perAd.all })}
+              {onPackages
+                ? t(`pictures.refused-${refusal}`, { count: max, max: pictureLimits.perAd.all })
+                : t('pictures.refused-all', { max })}
             </Alert>
           )}
           <Text role="small" tone="secondary">

@@ -15,6 +15,12 @@ export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts
 export { sellerField } from './adForm/SellerField.tsx';
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';
+export { NewFastAdPage, type NewFastAdPageProps } from './fastAd/NewFastAdPage.tsx';
+export { EditFastAdPage, type EditFastAdPageProps } from './fastAd/EditFastAdPage.tsx';
+export { doneFastActions, MyFastAdsPage, type MyFastAdsPageProps, type SentFastAd } from './fastAd/MyFastAdsPage.tsx';
+export { FastAdPreviewPage, type FastAdPreviewPageProps } from './fastAd/FastAdPreviewPage.tsx';
+export type { TownOption } from './fastAd/TownField.tsx';
+export { categoryField, categoryOf, wrongOfFastAd } from './fastAd/wrongOfFastAd.ts';
 export { MyAdsPage, doneActions, type AskedAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';
 export type { SentAd } from './myAds/SentNotice.tsx';
 export { togetherNames } from './myAds/TogetherBar.tsx';

@@ -17,16 +17,20 @@ import { useNotificationList, type NotificationList } from './useNotificationLis
 
 export interface NotificationsPageProps extends NotificationList {
   account: Account;
+  /** Only those about fast ads, on their own page. [B36] @default false */
+  fast?: boolean;
 }
 
 /** The notifications of the account, the newest first and by day; opening one marks it as read. [B13, M19] */
-export function NotificationsPage({ account, ...loaded }: NotificationsPageProps) {
-  const { notifications, meta } = useNotificationList(loaded);
+export function NotificationsPage({ account, fast = false, ...loaded }: NotificationsPageProps) {
+  const { notifications, meta } = useNotificationList(loaded, fast);
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
-  const path = pagePath(site, 'notifications', {});
-  const isUnread = notifications.some(({ read }) => !read) || meta.unread > 0;
+  const page = fast ? 'fastAdNotifications' : 'notifications';
+  const path = pagePath(site, page, {});
+  // the button marks all notifications, so a part of them does not have it
+  const isUnread = !fast && (notifications.some(({ read }) => !read) || meta.unread > 0);
   const choose = (
     <Button href={settingsTabPath(pagePath(site, 'settings', {}), 'notifications')} icon="settings" size="small">
       {t('notifications.choose')}
@@ -34,7 +38,12 @@ export function NotificationsPage({ account, ...loaded }: NotificationsPageProps
   );
 
   return (
-    <AccountPage account={account} page="notifications" title={t('shell.notifications')} actions={choose}>
+    <AccountPage
+      account={account}
+      page={page}
+      title={t(fast ? 'my-fast-ads.notices' : 'shell.notifications')}
+      actions={choose}
+    >
       {notifications.length === 0 ? (
         <EmptyState icon="bell" title={t('notifications.empty-title')} help={t('notifications.empty-text')} />
       ) : (

@@ -13,15 +13,19 @@ export interface NotificationList {
 /** Events within this number of milliseconds are read together. */
 const pauseMs = 250;
 
-/** The list of notifications, read again when one came or was read on another device. [F23] */
-export function useNotificationList(loaded: NotificationList): NotificationList {
+/** The list of notifications, or with `fast` those about fast ads, read again when one came or was read on another device. [F23] */
+export function useNotificationList(loaded: NotificationList, fast: boolean): NotificationList {
   const api = useApi();
   const [fresh, setFresh] = useState<{ readonly of: readonly Notification[]; readonly list: NotificationList } | null>(
     null,
   );
   const { notifications, meta } = loaded;
   const read = useEffectEvent(async () => {
-    const answer = await api.send(listNotifications, { page: meta.page, lang: api.language });
+    const answer = await api.send(listNotifications, {
+      page: meta.page,
+      lang: api.language,
+      ...(fast && { fast }),
+    });
     if (answer.ok) setFresh({ of: notifications, list: { notifications: answer.data, meta: answer.meta } });
   });
 

@@ -6,6 +6,7 @@ import type { useShell } from '../../../shell/useShell.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
+import { draftHref } from '../../../shell/ownAds/draftHref.ts';
 import { ownAdRow } from '../../../shell/ownAds/ownAdRow.ts';
 import type { OverviewRow } from './OverviewPanel.tsx';
 
@@ -40,9 +41,7 @@ export function draftRow(
   return {
     key: draft.id,
     title: draft.title || (category?.title ?? t('ad-status.draft')),
-    href: category
-      ? `${pagePath(site, 'newAd', { categorySlug: category.slug })}?draft=${draft.id}`
-      : pagePath(site, 'chooseCategory', {}),
+    href: draftHref(site, draft, category),
     text: t('my-ads.draft-changed', { age: age(draft.updated_at) }),
   };
 }

@@ -17,14 +17,20 @@ export const sellerField = 'company_id';
 export const sellerOf = (sellers: readonly AdSellerChoice[], fields: AdFormFields): AdSellerChoice | null =>
   sellers.find(({ company_id }) => String(company_id ?? '') === textOf(fields, sellerField)) ?? null;
 
+export interface SellerFieldProps {
+  sellers: readonly AdSellerChoice[];
+  /** Says how many ads the seller may still have: their slots are those of this kind of ad. @default true */
+  hasSlots?: boolean;
+}
+
 /** The seller of an ad: shown only if there is a choice. [H07] */
-export function SellerField({ sellers }: { sellers: readonly AdSellerChoice[] }) {
+export function SellerField({ sellers, hasSlots = true }: SellerFieldProps) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
   const isGone = textOf(given, sellerField) !== '' && sellerOf(sellers, given) === null;
   if (sellers.length < 2 && !isGone) return null;
 
-  const slots = sellerOf(sellers, fields)?.slots;
+  const slots = hasSlots ? sellerOf(sellers, fields)?.slots : undefined;
 
   return (
     <Card kind="panel" padding="panel" gap={2}>

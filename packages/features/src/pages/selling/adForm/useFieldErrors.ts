@@ -5,8 +5,12 @@ import { controlId } from './AdFormContext.ts';
 import { fieldsInOrder } from './fieldOrder.ts';
 import { sellerField } from './SellerField.tsx';
 
-/** The errors of a form's fields as sentences: those of numbers name their bounds. [M20] */
-export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
+/**
+ * The errors of a form's fields as sentences: those of numbers name their bounds. [M20]
+ *
+ * @param order names of the fields in the order of the page; those of a full ad by default
+ */
+export function useFieldErrors(form: AdForm, errors: AdFormErrors, order?: readonly string[]) {
   const messages = useMessages();
   const { t, number } = messages;
   const error = (name: string) => {
@@ -22,7 +26,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
 
     return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
-  const names = [sellerField, ...fieldsInOrder(form).map(({ name }) => name)].filter(
+  const names = [sellerField, ...(order ?? fieldsInOrder(form).map(({ name }) => name))].filter(
     (name) => errors[name] !== undefined,
   );
   const list = names.map((name) => ({
@@ -54,11 +58,20 @@ export function labelOf(form: AdForm, name: string, { t }: Pick<ReturnType<typeo
       return t('ad.description');
     case 'vin':
       return t('selling.vin');
+    case 'category_id':
+      return t('fast-ad-form.category');
+    case 'city_id':
+      return t('selling.city');
+    case 'tags':
+      return t('fast-ad-form.extras');
     case 'phone':
       return t('selling.phone');
     case 'pictures':
       return t('selling.step-pictures');
     default:
-      return form.fields.find((field) => field.name === name)?.specification?.title ?? name;
+      return (
+        form.fields.find((field) => field.name === name)?.specification?.title ??
+        (name === 'price' ? t('fact.price') : name)
+      );
   }
 }

@@ -6,8 +6,8 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
+import { draftHref } from '../../../shell/ownAds/draftHref.ts';
 import { useShell } from '../../../shell/useShell.ts';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -43,15 +43,7 @@ export function DraftRow({ draft, discardHref }: DraftRowProps) {
           </Text>
         </Stack>
         <Row gap={1}>
-          <Button
-            size="small"
-            aria-label={`${t('my-ads.continue')}: ${title}`}
-            href={
-              category
-                ? `${pagePath(site, 'newAd', { categorySlug: category.slug })}?draft=${draft.id}`
-                : pagePath(site, 'chooseCategory', {})
-            }
-          >
+          <Button size="small" aria-label={`${t('my-ads.continue')}: ${title}`} href={draftHref(site, draft, category)}>
             {t('my-ads.continue')}
           </Button>
           <Button size="small" variant="ghost" href={discardHref} aria-label={`${t('my-ads.forget')}: ${title}`}>

@@ -219,6 +219,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
           links={[tab('active', meta.active), tab('inactive', meta.inactive + meta.drafts)]}
         />
         <Row gap={2} wrap>
+          <Link href={pagePath(site, 'myFastAds', {})}>{t('my-fast-ads.title')}</Link>
           <Text role="small" tone="secondary">
             {t('my-ads.slots', { free: slots.free, limit: slots.limit })}
           </Text>

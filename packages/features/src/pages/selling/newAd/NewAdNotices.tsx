@@ -30,11 +30,13 @@ export interface NewAdNoticesProps {
   back: string;
   /** Address to sign in and come back to the draft. */
   signIn: string;
+  /** Where the own ads of this kind are. @default 'activeAds' */
+  adsPage?: 'activeAds' | 'myFastAds';
 }
 
 /** What a seller should know before the form of a new ad, and why it was refused as a whole. */
 export function NewAdNotices(props: NewAdNoticesProps) {
-  const { account, seller, draft, result, verification, here, back, signIn } = props;
+  const { account, seller, draft, result, verification, here, back, signIn, adsPage = 'activeAds' } = props;
   const site = useSite();
   const { t } = useMessages();
   // an empty form is no ad yet
@@ -70,7 +72,7 @@ export function NewAdNotices(props: NewAdNoticesProps) {
       {account !== null && (
         <ConfirmPhoneFirst account={account} seller={seller} result={result} verification={verification} back={back} />
       )}
-      {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
+      {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} adsPage={adsPage} />}
       <DraftChoice draft={draft} />
       {result && <Refusal account={account} result={result} signIn={signIn} />}
       {result && result.duplicate !== null && (

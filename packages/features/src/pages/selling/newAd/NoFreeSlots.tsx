@@ -8,7 +8,13 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** Says before the form is filled in that its seller has no free place for an ad, and where one can be had. [J30] */
-export function NoFreeSlots({ seller }: { seller: AdSellerChoice | null }) {
+export function NoFreeSlots({
+  seller,
+  adsPage,
+}: {
+  seller: AdSellerChoice | null;
+  adsPage: 'activeAds' | 'myFastAds';
+}) {
   const site = useSite();
   const { t } = useMessages();
   if (seller === null || seller.slots.free > 0) return null;
@@ -20,7 +26,7 @@ export function NoFreeSlots({ seller }: { seller: AdSellerChoice | null }) {
       tone="caution"
       actions={
         <Row gap={2} wrap>
-          <Link href={pagePath(site, 'activeAds', {})}>{t('my-ads.title')}</Link>
+          <Link href={pagePath(site, adsPage, {})}>{t('my-ads.title')}</Link>
           {plans && <Link href={plans}>{t('plans.title')}</Link>}
         </Row>
       }

@@ -7,7 +7,8 @@ export interface LocalDraft {
   readonly id: string;
   /** The last version on the server; 0 before the first one. */
   readonly version: number;
-  readonly categoryId: number;
+  /** Null: a fast ad, whose category is one of its fields. [M17] */
+  readonly categoryId: number | null;
   readonly fields: AdFormFields;
   /** The server has these fields. */
   readonly saved: boolean;
@@ -36,7 +37,8 @@ function isDraft(kept: unknown): kept is LocalDraft {
     typeof id === 'string' &&
     typeof tab === 'string' &&
     typeof saved === 'boolean' &&
-    [version, categoryId, at].every((number) => typeof number === 'number') &&
+    [version, at].every((number) => typeof number === 'number') &&
+    (categoryId === null || typeof categoryId === 'number') &&
     isFields(fields) &&
     (sending === undefined || isFields(sending))
   );

@@ -22,7 +22,8 @@ export interface DraftOptions {
   readonly begun: BegunDraft;
   /** The address names it: no other one of this browser takes its place. */
   readonly named: boolean;
-  readonly categoryId: number;
+  /** Null: a fast ad. */
+  readonly categoryId: number | null;
   readonly signedIn: boolean;
   /** The page shows a form that was sent and refused: its values are newer than any stored ones. */
   readonly sent: boolean;

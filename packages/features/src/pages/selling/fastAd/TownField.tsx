@@ -1,0 +1,73 @@
+import { Button } from '@volan/ui/Button';
+import { Select, type SelectOption } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { Row } from '@volan/ui/Row';
+import { Text } from '@volan/ui/Text';
+import { useState } from 'react';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { controlId, textOf, useAdForm } from '../adForm/AdFormContext.ts';
+import { nearestTown } from './nearestTown.ts';
+
+/** A town of the list, with its point in degrees. */
+export interface TownOption extends SelectOption {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Longest wait for the location of the device, in milliseconds. */
+const timeoutMs = 10_000;
+
+/** The town of a fast ad: the one of the account, the nearest one to the device, or another of the list. [M17] */
+export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onFill: (town: string) => void }) {
+  const { fields, error, hydrated } = useAdForm();
+  const { t } = useMessages();
+  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const chosen = textOf(fields, 'city_id');
+
+  function locate() {
+    setState('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        const town = nearestTown(towns, { lat, lng });
+        setState(town === null ? 'failed' : 'idle');
+        if (town !== null) onFill(town.value);
+      },
+      () => setState('failed'),
+      { timeout: timeoutMs, maximumAge: 600_000 },
+    );
+  }
+
+  return (
+    <Stack gap={1}>
+      <Select
+        id={controlId('city_id')}
+        name="city_id"
+        label={t('selling.city')}
+        required
+        error={error('city_id')}
+        // a town that left the list stays, until another one is chosen
+        value={chosen}
+        onValueChange={onFill}
+        options={[
+          { value: '', label: t('selling.choose') },
+          ...towns.map(({ value, label, group }) => ({ value, label, ...(group !== undefined && { group }) })),
+        ]}
+      />
+      {hydrated && chosen === '' && (
+        <Row gap={1} wrap>
+          <Button
+            size="small"
+            icon="map-pin"
+            onClick={locate}
+            busyLabel={state === 'locating' ? t('fast-ad-form.locating') : undefined}
+          >
+            {t('fast-ad-form.locate')}
+          </Button>
+          <Text role="small" tone="secondary" status>
+            {state === 'failed' ? t('fast-ad-form.locate-failed') : ''}
+          </Text>
+        </Row>
+      )}
+    </Stack>
+  );
+}
