@@ -8,6 +8,7 @@ import { openDemoAdministrators } from './demoAdministrators.ts';
 import { openDemoArticles } from './demoArticles.ts';
 import { openDemoBanners } from './demoBanners.ts';
 import { openDemoCredits } from './demoCredits.ts';
+import { openDemoFastAds } from './demoFastAds.ts';
 import { openDemoPoints } from './demoPoints.ts';
 import { openDemoPartner } from './demoPartner.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
@@ -34,6 +35,7 @@ try {
   await openDemoCredits(sql, new Date());
   await openDemoPoints(sql, new Date());
   await openDemoArticles(sql, new Date());
+  await openDemoFastAds(sql, store, new Date());
   if (!process.argv.includes('--no-banners')) await openDemoBanners(sql, store, new Date());
   console.log(
     ran
