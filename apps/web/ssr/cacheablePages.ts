@@ -3,8 +3,10 @@ import {
   holdsFilterForm,
   printCatalogQuery,
   printCompanyQuery,
+  printFastAdQuery,
   readCatalogQuery,
   readCompanyQuery,
+  readFastAdQuery,
   routes,
   textPages,
   translationParameter,
@@ -68,6 +70,12 @@ const form = (given: URLSearchParams) => (given.has('to') ? null : list(given));
 /** A comparison that the server makes: of a link, or of what a browser without JavaScript has chosen. */
 const comparesByServer = (given: URLSearchParams) => ['ads', 'mine', 'remove'].some((name) => given.has(name));
 
+/** The parameters of a list of fast ads; a price that is no number is shown again to its visitor alone. */
+function fastAds(given: URLSearchParams) {
+  const { query, wrong } = readFastAdQuery(given);
+  return Object.keys(wrong).length > 0 ? null : printFastAdQuery(query);
+}
+
 /** A translated description has a page of its own: it may fail, and then the next one may not. */
 const ad = (given: URLSearchParams) => (given.has(translationParameter) ? null : '');
 
@@ -77,6 +85,10 @@ const pageQueries: Partial<Record<Page, PageQuery>> = {
   catalog: { query: list, invalidatedByFeed: true },
   ad: { query: ad, invalidatedByFeed: true },
   adDetails: { query: ad, invalidatedByFeed: true },
+  fastAds: { query: fastAds, invalidatedByFeed: true },
+  fastAdList: { query: fastAds, invalidatedByFeed: true },
+  fastAd: { query: nothing, invalidatedByFeed: true },
+  fastAdImages: { query: nothing, invalidatedByFeed: true },
   companies: { query: (given) => printCompanyQuery(readCompanyQuery(given)), invalidatedByFeed: false },
   company: { query: list, invalidatedByFeed: false },
   detailedSearch: { query: form, invalidatedByFeed: true },

@@ -64,6 +64,7 @@ export * from './listing/adActions.ts';
 export * from './listing/adReview.ts';
 export * from './listing/bans.ts';
 export * from './listing/decisions.ts';
+export * from './listing/fastAdQuery.ts';
 export * from './listing/fastAds.ts';
 export * from './listing/reviewItems.ts';
 export * from './ledger/ledger.ts';

@@ -45,6 +45,10 @@ export const registry = {
     load: async () => (await import('./pages/buyer/catalog/FilterPanel.island.tsx')).FilterPanelIsland,
   },
   gallery: { hydrateOn: 'idle', load: async () => (await import('./pages/buyer/ad/Gallery.island.tsx')).GalleryIsland },
+  fullGallery: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/fastAds/FullGallery.island.tsx')).FullGalleryIsland,
+  },
   headerBadges: {
     hydrateOn: 'idle',
     load: async () => (await import('./shell/HeaderBadges.island.tsx')).HeaderBadgesIsland,
@@ -67,6 +71,7 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./blocks/favourites/OfflineFavourites.island.tsx')).OfflineFavouritesIsland,
   },
+  share: { hydrateOn: 'idle', load: async () => (await import('./blocks/share/Share.island.tsx')).ShareIsland },
   snippetBuilder: {
     hydrateOn: 'idle',
     load: async () => (await import('./pages/buyer/partners/SnippetBuilder.island.tsx')).SnippetBuilderIsland,

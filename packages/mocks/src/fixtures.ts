@@ -32,9 +32,9 @@ import { companySlug, detailedCompany, listedCompany } from './marketplace/compa
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
 import { followedOf } from './marketplace/followedOf.ts';
+import { detailsOf as fastAdDetailsOf, fastAdsOf, myFastAdsOf } from './marketplace/fastAdsOf.ts';
 import { favouritesOf } from './marketplace/favouritesOf.ts';
 import { myLoyaltyOf } from './marketplace/myLoyaltyOf.ts';
-import { detailsOf as fastAdDetailsOf, myFastAdsOf } from './marketplace/fastAdsOf.ts';
 import { myAdsOf } from './marketplace/myAdsOf.ts';
 import { sellerStatsOf, type SellerStatsAsk } from './marketplace/sellerStatsOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
@@ -95,8 +95,6 @@ export const fixtures = {
   adSellers: () => adSellers,
   /** Its fast ads, one in each state. */
   myFastAds: (language: LanguageValue) => myFastAdsOf(language),
-  /** Fast ads with everything that their pages show. */
-  fastAdDetails: (language: LanguageValue) => fastAdDetailsOf(language),
   feeds: () => feeds,
   feedDetails: () => feedDetails,
   feedReport: () => feedReport,
@@ -126,6 +124,9 @@ export const fixtures = {
   /** One car service with everything its page shows. */
   carService: (language: LanguageValue, id: number) =>
     detailedService(carServices.find((service) => service.id === id) ?? first(carServices), language),
+  /** Fast ads, the newest first; and the same with everything that their pages show. */
+  fastAds: fastAdsOf,
+  fastAdDetails: fastAdDetailsOf,
   /** Regions of a country, by its code. */
   regions: (language: LanguageValue, country: string) =>
     regions.filter((region) => region.country === country).map((region) => regionOf(region, language)),

@@ -27,7 +27,8 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
   const back = new URL(returnPath(requestContext), 'http://own.invalid');
   const page = matchPath(site.brand, back.pathname)?.page;
   const [ad, slug] = [back.searchParams.get('ad') ?? '', back.searchParams.get('company') ?? ''];
-  if (page === 'favourites' && /^[1-9]\d{0,8}$/.test(ad)) return { kind: 'save', mark: { ad_id: Number(ad) } };
+  const isSaved = page === 'favourites' || page === 'savedFastAds';
+  if (isSaved && /^[1-9]\d{0,8}$/.test(ad)) return { kind: 'save', mark: { ad_id: Number(ad) } };
   if (page === 'mySellers' && /^[a-z0-9-]{1,80}$/.test(slug)) return { kind: 'follow', mark: { slug } };
 
   const told = new URLSearchParams(site.search).get('for');

@@ -6,6 +6,7 @@ export { blogQueries } from './blogQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { costQueries } from './costQueries.ts';
+export { fastAdQueries } from './fastAdQueries.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
 export { pricingQueries } from './pricingQueries.ts';

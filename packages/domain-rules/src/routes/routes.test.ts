@@ -148,6 +148,23 @@ describe('an address', () => {
     expect(matchPath(brands.gearlane, '/auto-oglasi/12/edit')?.page).toBe('ad');
   });
 
+  it('of two segments is a list of fast ads only where no word of a page is meant, in both spellings [B42, T58]', () => {
+    const fastPages = pages.filter((page) => page !== 'fastAdList' && routes[page].english.startsWith('/fast-ads'));
+    for (const brand of brandIds) {
+      for (const page of fastPages) {
+        for (const spelling of ['serbian', 'english'] as const) {
+          const path = routes[page][spelling].replace(/\{\w+\}/g, '5');
+          expect(matchPath(brands[brand], path)?.page, path).toBe(page);
+        }
+      }
+      expect(matchPath(brands[brand], '/fast-ads/vehicles/skoda')?.page).toBe('fastAdList');
+    }
+    // what follows such a word is no id: the list then finds no category, since none may have this slug
+    const words = fastPages.flatMap((page) => [routes[page].serbian, routes[page].english]);
+    const first = words.map((path) => path.split('/')[2]).filter((word) => word !== undefined);
+    expect(first.filter((word) => !isReservedSlug(word))).toEqual([]);
+  });
+
   it.each([
     '/auto-oglasi/0/x',
     '/auto-oglasi/12a/x',

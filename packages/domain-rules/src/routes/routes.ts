@@ -101,7 +101,7 @@ export const routes = {
   paymentError: same('/payment/error', personalBuilt), // B34
   paymentSlip: same('/payment/slip', personalBuilt), // M40
 
-  fastAds: apart('/oglasi-na-klik', '/fast-ads'),
+  fastAds: apart('/oglasi-na-klik', '/fast-ads', built), // C12
   newFastAd: apart('/oglasi-na-klik/novi-oglas', '/fast-ads/new', personalBuilt), // M17
   editFastAd: apart('/oglasi-na-klik/izmeni-oglas/{fastAdId}', '/fast-ads/edit/{fastAdId}', personalBuilt), // M17
   fastAdMessages: apart(
@@ -110,12 +110,12 @@ export const routes = {
     personalBuilt,
   ), // B35
   fastAdNotifications: apart('/oglasi-na-klik/notifications', '/fast-ads/notifications', personalBuilt), // B36
-  fastAdImages: apart('/oglasi-na-klik/images/{fastAdId}', '/fast-ads/images/{fastAdId}'), // B37
-  fastAd: apart('/oglasi-na-klik/single/{fastAdId}', '/fast-ads/single/{fastAdId}'), // B38
+  fastAdImages: apart('/oglasi-na-klik/images/{fastAdId}', '/fast-ads/images/{fastAdId}', built), // B37
+  fastAd: apart('/oglasi-na-klik/single/{fastAdId}', '/fast-ads/single/{fastAdId}', built), // B38
   fastAdPreview: apart('/oglasi-na-klik/preview/{fastAdId}', '/fast-ads/preview/{fastAdId}', personalBuilt), // B39
-  savedFastAds: apart('/oglasi-na-klik/sacuvani-oglasi', '/fast-ads/saved', personal), // B40
+  savedFastAds: apart('/oglasi-na-klik/sacuvani-oglasi', '/fast-ads/saved', personalBuilt), // B40
   myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personalBuilt), // B41
-  fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}'), // B42
+  fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}', built), // B42
 
   offline: same('/offline', built), // shown by the service worker
   terms: same('/terms', built), // A22

@@ -10,10 +10,12 @@ export interface SitePageProps extends SiteHeaderProps {
   children: ReactNode;
   /** The page lays out its own columns, because something in it reaches from edge to edge. */
   wide?: boolean;
+  /** After the footer: a bar that stays visible on a phone. */
+  end?: ReactNode;
 }
 
 /** A page between the header and the footer of the site. */
-export function SitePage({ children, wide = false, ...header }: SitePageProps) {
+export function SitePage({ children, wide = false, end, ...header }: SitePageProps) {
   return (
     <>
       <SiteHeader {...header} />
@@ -29,6 +31,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
         </Container>
       )}
       <PageEnd />
+      {end}
     </>
   );
 }

@@ -1,21 +1,9 @@
 import { FavouritesPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadFavourites } from './loadFavourites.ts';
-import { readForm, requireSession, goOn, refusedForm } from '../../private/forms.ts';
-import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
-import { createFavourite, deleteFavourite } from '@volan/api-contract/wire';
-
-/** The forms of the favourites: one saves the requested ad, one removes a saved ad. [B10] */
-async function changeFavourites({ api, site }: RequestContext, form: URLSearchParams) {
-  const ad_id = Number(form.get('ad'));
-  if (form.get('form') === 'save') {
-    const saved = await api.send(createFavourite, { ad_id });
-    return saved.ok ? goOn(site.pathname) : refusedForm(form, saved);
-  }
-  const removed = await api.send(deleteFavourite, { ad_id });
-
-  return removed.ok ? goOn(site.pathname + site.search) : refusedForm(form, removed);
-}
+import { readForm, requireSession } from '../../private/forms.ts';
+import { requestContextKey } from '../../../ssr/requestContext.ts';
+import { changeFavourites } from './changeFavourites.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFavourites(context.get(requestContextKey));
 

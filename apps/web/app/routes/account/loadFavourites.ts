@@ -4,10 +4,8 @@ import { failedPage } from '../../failures.ts';
 import { goOn, requireSession } from '../../private/forms.ts';
 import { loadAccount } from '../../private/loadAccount.ts';
 import { pageIn } from '../../private/pageIn.ts';
+import { idIn } from './changeFavourites.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-
-/** Id of an ad in an address; null for anything else. */
-const idIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Saved ads of the signed-in user, and the ad whose heart was pressed without a script (`?ad=`). [B10] */
 export async function loadFavourites(requestContext: RequestContext) {

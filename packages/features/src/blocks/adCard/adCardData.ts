@@ -1,6 +1,7 @@
 import type { AdAnswer, AdListed } from '@volan/api-contract';
 import type { AdCardData, AdFact, AdTag } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
+import { placeName } from '../places/placeName.ts';
 import { priceTags } from './priceTags.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';
@@ -78,7 +79,7 @@ export function adCardKey(ad: AdListed, site: Site, messages: Messages) {
 export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCardData {
   const { facts, tags } = factsAndTags(ad, messages);
   const tier = shownTier(ad, messages);
-  const place = ad.place.city ?? ad.place.region?.title ?? messages.country(ad.place.country);
+  const place = placeName(ad.place, messages);
 
   return {
     href: adHref(site, ad),

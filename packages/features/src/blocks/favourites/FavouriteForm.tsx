@@ -7,16 +7,21 @@ const HydratedFavouriteForm = island('favouriteForm', FavouriteFormIsland);
 
 const pages = { ads: 'favourites', companies: 'mySellers' } as const;
 
+export interface FavouriteFormProps extends Pick<FavouriteFormIslandProps, 'kind' | 'visited'> {
+  /** The page of what is marked: saved fast ads have their own. @default that of the kind */
+  page?: 'savedFastAds';
+}
+
 /**
  * Once a page that has buttons of a kind: what they do. Without JavaScript they lead to a page, which asks. [M09, B11]
  */
-export function FavouriteForm({ kind, visited }: Pick<FavouriteFormIslandProps, 'kind' | 'visited'>) {
+export function FavouriteForm({ kind, page, visited }: FavouriteFormProps) {
   const site = useSite();
   return (
     <HydratedFavouriteForm
       kind={kind}
       visited={visited}
-      action={pagePath(site, pages[kind], {})}
+      action={pagePath(site, page ?? pages[kind], {})}
       signInPath={pagePath(site, 'signIn', {})}
     />
   );

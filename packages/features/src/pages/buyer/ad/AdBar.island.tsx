@@ -4,13 +4,13 @@ import { CompareButton } from '@volan/ui/CompareButton';
 import { FavouriteButton } from '@volan/ui/FavouriteButton';
 import { useHydrated } from '@volan/ui/hydrated';
 import { IconButton } from '@volan/ui/IconButton';
-import { printerIcon, share2Icon } from '@volan/ui/icons';
+import { printerIcon } from '@volan/ui/icons';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
 import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
 import { favouriteStores } from '../../../blocks/favourites/favouriteStores.ts';
 import { compareStore } from '../../../blocks/compare/compareStore.ts';
-import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
+import { ShareButton, type Shared } from '../../../blocks/share/ShareButton.tsx';
 import { barId } from '../../../shell/barId.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
@@ -20,7 +20,7 @@ export interface AdBarIslandProps {
   /** The first part of every list's path, in the brand and language of the page. */
   listPath: string;
   /** Whole address and name of the ad. */
-  share: { url: string; title: string; label: string; copied: string };
+  share: Shared;
   printLabel: string;
   /**
    * The buttons that compare and save; they send the forms of the page's `CompareForm` and `FavouriteForm`. Null: an
@@ -38,8 +38,6 @@ export function AdBarIsland({ back, listPath, share, printLabel, collect }: AdBa
   const list = hydrated ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
   const { ids: favourites } = useBrowserStore(favouriteStores.ads);
-  const { url, title } = share;
-  const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
   return (
     <AdBar
@@ -67,13 +65,7 @@ export function AdBarIsland({ back, listPath, share, printLabel, collect }: AdBa
               />
             </>
           )}
-          <IconButton
-            icon={share2Icon}
-            label={share.label}
-            {...(hydrated
-              ? { onClick: () => void shareAddress({ url, title }, { copied: share.copied }) }
-              : { href: letter })}
-          />
+          <ShareButton share={share} />
         </>
       }
     />

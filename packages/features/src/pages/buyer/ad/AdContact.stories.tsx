@@ -8,6 +8,8 @@ import { ContactButton } from './ContactButton.tsx';
 import { ReportAdPage } from './ReportAdPage.tsx';
 
 const ad = fixtures.ad('rs');
+/** The same as pages about it name it. */
+const named = { ...ad, href: '/auto-oglasi/1/volkswagen-passat' };
 const phones = { seller: 'Ana Anić', phones: [{ number: '+381641234567', text: '064 123 4567' }] };
 
 const meta = {
@@ -54,7 +56,7 @@ export const None: Story = {
 
 /** The page that tells the number where no script runs. */
 export const PhonePage: Story = {
-  render: () => <AdPhonePage ad={ad} found={phones} failure={null} />,
+  render: () => <AdPhonePage ad={named} found={phones} failure={null} />,
   parameters: { layout: 'fullscreen' },
 };
 
@@ -62,7 +64,7 @@ export const PhonePage: Story = {
 export const Report: Story = {
   render: () => (
     <ReportAdPage
-      ad={ad}
+      ad={named}
       result={{
         ok: false,
         form: 'report',
@@ -77,7 +79,7 @@ export const Report: Story = {
 
 /** An own ad, or one of the own company: there is nothing to report, but something to change. */
 export const ReportOwn: Story = {
-  render: () => <ReportAdPage ad={ad} isOwn />,
+  render: () => <ReportAdPage ad={named} isOwn />,
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Pošalji|Send)/ })).toBeNull();
@@ -87,6 +89,8 @@ export const ReportOwn: Story = {
 
 /** It was sent. */
 export const Reported: Story = {
-  render: () => <ReportAdPage ad={ad} result={{ ok: true, form: 'report', values: {}, errors: {}, failure: null }} />,
+  render: () => (
+    <ReportAdPage ad={named} result={{ ok: true, form: 'report', values: {}, errors: {}, failure: null }} />
+  ),
   parameters: { layout: 'fullscreen' },
 };

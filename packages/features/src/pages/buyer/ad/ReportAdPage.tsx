@@ -1,4 +1,4 @@
-import type { AdDetails, reportReasons } from '@volan/api-contract';
+import type { reportReasons } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -8,7 +8,6 @@ import { RadioGroup } from '@volan/ui/RadioGroup';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { TextArea } from '@volan/ui/TextArea';
-import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -29,7 +28,8 @@ const reasons = [
 ] as const satisfies typeof reportReasons;
 
 export interface ReportAdPageProps {
-  ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title'>;
+  /** A full or a fast ad, with its page. */
+  ad: { title: string; href: string };
   /** It belongs to the account, or to a company that it acts for: there is nothing to report. @default false */
   isOwn?: boolean;
   result?: FormResult | undefined;
@@ -49,7 +49,7 @@ export function ReportAdPage({ ad, isOwn = false, result }: ReportAdPageProps) {
           <Heading level={1} size="h2" id="report-title">
             {t('ad.report')}
           </Heading>
-          <Link href={adHref(site, ad)}>{ad.title}</Link>
+          <Link href={ad.href}>{ad.title}</Link>
         </Stack>
         {isOwn ? (
           <Alert tone="info" actions={<Link href={pagePath(site, 'activeAds', {})}>{t('my-ads.title')}</Link>}>

@@ -1,3 +1,4 @@
+export { adHref } from '../../../blocks/adCard/adCardData.ts';
 export { AdPage, type AdPageProps } from './AdPage.tsx';
 export { panelActions, type OwnAdView } from './OwnAdPanel.tsx';
 export { AdPreview, type AdPreviewProps } from './AdPreview.tsx';

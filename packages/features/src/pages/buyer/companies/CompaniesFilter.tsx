@@ -5,6 +5,7 @@ import { Row } from '@volan/ui/Row';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
+import { regionOptions } from '../../../blocks/places/readRegionChoices.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -18,7 +19,6 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
   const { t, number } = useMessages();
   const kinds = companyTypes.filter((type) => meta.types[type] !== undefined || query.type === type);
   const all = Object.values(meta.types).reduce((sum, count) => sum + count, 0);
-  const isOfMany = new Set(regions.map(({ country }) => country)).size > 1;
   const hrefOf = (type: typeof query.type) => companiesHref(site, { ...query, type, page: 1 });
 
   return (
@@ -37,14 +37,7 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
             label={t('companies.region')}
             hideLabel
             defaultValue={query.region ?? ''}
-            options={[
-              { value: '', label: t('companies.everywhere') },
-              ...regions.map(({ slug, title, country }) => ({
-                value: slug,
-                label: title,
-                ...(isOfMany && { group: country }),
-              })),
-            ]}
+            options={regionOptions(regions, t('companies.everywhere'))}
           />
           {query.type && <input type="hidden" name="type" value={query.type} />}
           <Button type="submit" variant="ink">

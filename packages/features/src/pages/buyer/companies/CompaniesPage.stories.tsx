@@ -10,7 +10,7 @@ const companies = fixtures.companies('rs');
 const regions = ['RS', 'DE'].flatMap((code) =>
   fixtures
     .regions('rs', code)
-    .map(({ slug, title }) => ({ slug, title, country: code === 'RS' ? 'Srbija' : 'Nemačka' })),
+    .map(({ id, slug, title }) => ({ id, slug, title, country: code === 'RS' ? 'Srbija' : 'Nemačka' })),
 );
 
 /** The list that a search brings. */

@@ -1,6 +1,6 @@
 import type { CompanyListed, CompanyListMeta } from '@volan/api-contract';
 import type { CompanyQuery } from '@volan/domain-rules';
-import type { RegionChoice } from '../../../blocks/places/readRegions.ts';
+import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
 export interface CompaniesPageProps {
   query: CompanyQuery;

@@ -2,7 +2,7 @@ import type { Api } from '@volan/api-client';
 import { companyQueries } from '@volan/api-client/react';
 import type { CompanyQuery } from '@volan/domain-rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { readRegions } from '../../../blocks/places/readRegions.ts';
+import { readRegionChoices } from '../../../blocks/places/readRegionChoices.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 
@@ -13,7 +13,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 export async function readCompanies(queries: QueryClient, api: Api, site: Site, query: CompanyQuery) {
   const [{ companies, meta }, regions] = await Promise.all([
     queries.fetchQuery(companyQueries.list(api, query, site.country)),
-    readRegions(queries, api, site),
+    readRegionChoices(queries, api, site),
     prefetchShell(queries, api, site),
   ]);
   return { query, companies, meta, regions };

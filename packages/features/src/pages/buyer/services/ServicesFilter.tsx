@@ -3,6 +3,7 @@ import { Chip } from '@volan/ui/Chip';
 import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
+import { regionOptions } from '../../../blocks/places/readRegionChoices.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -15,7 +16,6 @@ export function ServicesFilter({ query, kinds, regions }: Pick<ServicesPageProps
   const site = useSite();
   const { t, number } = useMessages();
   const shown = kinds.filter(({ slug, services }) => services > 0 || slug === query.kind);
-  const isOfMany = new Set(regions.map(({ country }) => country)).size > 1;
   const hrefOf = (change: Partial<typeof query>) => servicesHref(site, { ...query, ...change, page: 1 });
 
   return (
@@ -40,14 +40,7 @@ export function ServicesFilter({ query, kinds, regions }: Pick<ServicesPageProps
             label={t('companies.region')}
             hideLabel
             defaultValue={query.region ?? ''}
-            options={[
-              { value: '', label: t('companies.everywhere') },
-              ...regions.map(({ slug, title, country }) => ({
-                value: slug,
-                label: title,
-                ...(isOfMany && { group: country }),
-              })),
-            ]}
+            options={regionOptions(regions, t('companies.everywhere'))}
           />
           {query.kind !== null && <input type="hidden" name="kind" value={query.kind} />}
           {query.open && <input type="hidden" name="open" value="1" />}

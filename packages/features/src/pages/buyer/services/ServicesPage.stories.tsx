@@ -7,7 +7,7 @@ import { ServicesPage } from './ServicesPage.tsx';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
 
 const services = fixtures.carServices('rs');
-const regions = fixtures.regions('rs', 'RS').map(({ slug, title }) => ({ slug, title, country: 'Srbija' }));
+const regions = fixtures.regions('rs', 'RS').map(({ id, slug, title }) => ({ id, slug, title, country: 'Srbija' }));
 
 /** The list that a search brings. */
 const listOf = (total: number): ServicesPageProps['meta'] => ({

@@ -1,6 +1,6 @@
 import type { CarService, CarServiceListMeta, ServiceKindCounted } from '@volan/api-contract';
 import type { ServiceQuery } from '@volan/domain-rules';
-import type { RegionChoice } from '../../../blocks/places/readRegions.ts';
+import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
 export interface ServicesPageProps {
   query: ServiceQuery;

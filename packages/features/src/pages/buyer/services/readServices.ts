@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
 import { serviceQueries } from '@volan/api-client/react';
 import type { ServiceQuery } from '@volan/domain-rules';
-import { readRegions } from '../../../blocks/places/readRegions.ts';
+import { readRegionChoices } from '../../../blocks/places/readRegionChoices.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
@@ -17,7 +17,7 @@ export async function readServices(
   const [{ services, meta }, kinds, regions] = await Promise.all([
     queries.fetchQuery(serviceQueries.list(api, query, site.country)),
     queries.fetchQuery(serviceQueries.kinds(api)),
-    readRegions(queries, api, site),
+    readRegionChoices(queries, api, site),
     prefetchShell(queries, api, site),
   ]);
 

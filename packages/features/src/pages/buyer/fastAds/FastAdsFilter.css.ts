@@ -1,0 +1,36 @@
+import { layered, media, vars } from '@volan/ui/styling';
+import { style } from '@vanilla-extract/css';
+
+/** Words, place and price in as many columns as there is room for; on a phone prices stay beside each other. */
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    alignItems: 'end',
+    gap: vars.space['15'],
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+/** A field that takes the line of a phone. */
+export const wide = style(layered({ minWidth: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }));
+
+/** Kinds of ads in one row, which a phone scrolls. */
+export const categories = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['1'],
+    '@media': {
+      [media.mobile]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        paddingInline: vars.layout.gutter,
+        paddingBlock: vars.space['05'],
+        scrollPaddingInline: vars.layout.gutter,
+      },
+    },
+  }),
+);
