@@ -14,6 +14,15 @@ export interface SitemapAdRecord {
   readonly changed_at: Date;
 }
 
+/** The data of a public fast ad for its address and its lists. */
+export interface SitemapFastAdRecord {
+  readonly id: number;
+  readonly category_id: number;
+  /** Slug. */
+  readonly region: string | null;
+  readonly changed_at: Date;
+}
+
 /** Reads the data of the sitemap. It only has data that visitors may find. */
 export interface SitemapStore {
   /** By part, ascending. Reads every active ad. */
@@ -22,6 +31,8 @@ export interface SitemapStore {
   ads(after: number, last: number, maxRows: number): Promise<SitemapAdRecord[]>;
   /** Companies that visitors find with ids above `after`, by id, at most `maxRows`. */
   companies(after: number, maxRows: number): Promise<{ readonly id: number; readonly slug: string }[]>;
+  /** Public fast ads with ids above `after`, by id, at most `maxRows`. */
+  fastAds(after: number, maxRows: number): Promise<SitemapFastAdRecord[]>;
   /**
    * Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad.
    */

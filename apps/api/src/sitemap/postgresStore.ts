@@ -1,6 +1,6 @@
 import { idsPerSitemapPart } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import type { SitemapAdRecord, SitemapGroup, SitemapStore } from './SitemapStore.ts';
+import type { SitemapAdRecord, SitemapFastAdRecord, SitemapGroup, SitemapStore } from './SitemapStore.ts';
 
 /** The sitemap in PostgreSQL. Pages of ads are read by key, so the last one costs as much as the first. */
 export function postgresSitemapStore(sql: Sql): SitemapStore {
@@ -23,6 +23,14 @@ export function postgresSitemapStore(sql: Sql): SitemapStore {
     companies: async (after, maxRows) => [
       ...(await sql<{ id: number; slug: string }[]>`
         select id, slug from public_company where id > ${after} order by id limit ${maxRows}`),
+    ],
+    fastAds: async (after, maxRows) => [
+      ...(await sql<SitemapFastAdRecord[]>`
+        select public_ad.id::int, category_id, region.slug as region, updated_at as changed_at
+        from public_ad left join region on region.id = region_id
+        where fast and public_ad.id > ${after}
+        order by public_ad.id
+        limit ${maxRows}`),
     ],
     groups: async (country) => [
       ...(await sql<SitemapGroup[]>`

@@ -1,4 +1,10 @@
-import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import {
+  listSitemapAds,
+  listSitemapCompanies,
+  listSitemapFastAds,
+  listSitemapLists,
+  listSitemapParts,
+} from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { serve } from '../platform/server/serve.ts';
@@ -9,6 +15,7 @@ export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, taxonomy: 
   serve(app, listSitemapParts, () => sitemap.parts(null));
   serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));
   serve(app, listSitemapCompanies, ({ after = 0 }) => sitemap.companies(after));
+  serve(app, listSitemapFastAds, ({ after = 0 }) => sitemap.fastAds(after));
   serve(app, listSitemapLists, ({ country = null }) =>
     country === null || taxonomy.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
   );

@@ -1,4 +1,10 @@
-import { idsPerSitemapPart, sitemapEntriesPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
+import {
+  idsPerSitemapPart,
+  sitemapEntriesPerAnswer,
+  type SitemapAd,
+  type SitemapFastAd,
+  type SitemapPart,
+} from '@volan/api-contract';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { memoizeWithTtl } from './memoizeWithTtl.ts';
 import { listsOf } from './listsOf.ts';
@@ -30,6 +36,17 @@ export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () =
     },
 
     companies: (after: number) => store.companies(after, sitemapEntriesPerAnswer),
+
+    async fastAds(after: number): Promise<SitemapFastAd[]> {
+      const ads = await store.fastAds(after, sitemapEntriesPerAnswer);
+
+      return ads.map(({ id, category_id, region, changed_at }) => ({
+        id,
+        category: registry().categoriesById.get(category_id)?.slug ?? '',
+        region,
+        changed_at: changed_at.toISOString(),
+      }));
+    },
 
     /** `country` is an ISO code that the taxonomy knows, or `null`. */
     lists: memoizeWithTtl(ttlMs, now, async (country: string | null) =>

@@ -45,6 +45,11 @@ beforeEach(() => {
     '/v3/sitemap/lists': (query) => (query.get('country') === 'HU' ? lists.slice(0, 1) : lists),
     '/v3/sitemap/companies': (query) =>
       [{ id: 5, slug: 'auto-kuca' }].filter(({ id }) => id > Number(query.get('after'))),
+    '/v3/sitemap/fast-ads': (query) =>
+      [
+        { id: 7, category: 'parts', region: 'beograd', changed_at: changedAt },
+        { id: 8, category: 'parts', region: null, changed_at: changedAt },
+      ].filter(({ id }) => id > Number(query.get('after'))),
     '/v3/sitemap/articles': (query) =>
       query.get('lang') === 'rs'
         ? [{ id: 9, slug: 'papiri', changed_at: changedAt }].filter(({ id }) => id > Number(query.get('after')))
@@ -137,6 +142,15 @@ describe('the sitemap of a host [M60]', () => {
       'https://gearlane.localhost/de/auto-oglasi/2/passat',
     ]);
     expect(xml).toContain(`<lastmod>${changedAt}</lastmod>`);
+  });
+
+  it('names fast ads, and the lists that hold some [B38, B42]', async () => {
+    expect(addresses(await read('/sitemap-rs-fast-0.xml'))).toEqual([
+      'https://volan.localhost/oglasi-na-klik?category=parts',
+      'https://volan.localhost/oglasi-na-klik/parts/beograd',
+      'https://volan.localhost/oglasi-na-klik/single/7',
+      'https://volan.localhost/oglasi-na-klik/single/8',
+    ]);
   });
 
   it('names lists by the canonical address of their search', async () => {

@@ -1,6 +1,8 @@
-import type { SitemapList } from '@volan/api-contract';
+import type { SitemapFastAd, SitemapList } from '@volan/api-contract';
 import {
   emptyCatalogQuery,
+  emptyFastAdQuery,
+  fastAdAddress,
   isTextPage,
   option,
   pages,
@@ -89,6 +91,35 @@ export function companyEntry(
   language: LanguageValue,
 ): SitemapEntry {
   return { address: origin + pathOf(brand, 'company', { companySlug: slug }, language) };
+}
+
+/**
+ * Lists of fast ads that hold some, by category and by category and region, then the fast ads themselves. The list of
+ * all is among the pages. [B42, B38]
+ */
+export function fastAdEntries(
+  { brand, origin }: SeoHost,
+  ads: readonly SitemapFastAd[],
+  language: LanguageValue,
+): SitemapEntry[] {
+  const lists = new Map<string, SitemapEntry>();
+  const note = (query: typeof emptyFastAdQuery, changedAt: string) => {
+    const { path, parameters } = fastAdAddress(query);
+    const page = path ? pathOf(brand, 'fastAdList', path, language) : pathOf(brand, 'fastAds', {}, language);
+    const address = [origin + page, parameters].filter((part) => part !== '').join('?');
+    const known = lists.get(address)?.changedAt;
+    lists.set(address, { address, changedAt: known && known > changedAt ? known : changedAt });
+  };
+  for (const { category, region, changed_at: changedAt } of ads) {
+    note({ ...emptyFastAdQuery, category }, changedAt);
+    if (region !== null) note({ ...emptyFastAdQuery, category, region }, changedAt);
+  }
+  const singles = ads.map(({ id, changed_at: changedAt }) => ({
+    address: origin + pathOf(brand, 'fastAd', { fastAdId: id }, language),
+    changedAt,
+  }));
+
+  return [...lists.values(), ...singles];
 }
 
 /** The list of articles, its categories and the articles of a language; empty without articles. [E32] */

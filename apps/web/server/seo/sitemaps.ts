@@ -4,13 +4,22 @@ import {
   listSitemapAds,
   listSitemapArticles,
   listSitemapCompanies,
+  listSitemapFastAds,
   listSitemapLists,
   listSitemapParts,
 } from '@volan/api-contract/wire';
 import { languagesOf, routes, type LanguageValue } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
 import { gathered } from './gathered.ts';
-import { adEntry, blogEntries, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
+import {
+  adEntry,
+  blogEntries,
+  companyEntry,
+  fastAdEntries,
+  listEntry,
+  modelEntries,
+  pageEntries,
+} from './sitemapEntries.ts';
 import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
@@ -47,6 +56,11 @@ async function readCompanies(api: Api) {
   return (await gathered(batchesById(read))).flat();
 }
 
+async function readFastAds(api: Api) {
+  const read = async (after: number) => (await readCall(api, listSitemapFastAds, { after })).data;
+  return (await gathered(batchesById(read))).flat();
+}
+
 async function readBlogEntries(host: SeoHost, api: Api, language: LanguageValue) {
   const read = async (after: number) => (await readCall(api, listSitemapArticles, { after, lang: language })).data;
   const [categories, articles] = await Promise.all([
@@ -68,6 +82,8 @@ async function entriesOf(host: SeoHost, api: Api, kind: SmallKind, language: Lan
       return routes.company.built
         ? (await readCompanies(api)).map((company) => companyEntry(host, company, language))
         : [];
+    case 'fast':
+      return fastAdEntries(host, await readFastAds(api), language);
     case 'blog':
       return readBlogEntries(host, api, language);
   }

@@ -214,6 +214,7 @@ const latinCalls = [
   'listSitemapAds',
   'listSitemapArticles',
   'listSitemapCompanies',
+  'listSitemapFastAds',
   'listSitemapLists',
   'listSitemapParts',
   'listSocialPosts',

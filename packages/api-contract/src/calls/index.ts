@@ -116,6 +116,7 @@ export { getPriceList } from './pricing/getPriceList.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
 export { listSitemapArticles } from './sitemap/listSitemapArticles.ts';
 export { listSitemapCompanies } from './sitemap/listSitemapCompanies.ts';
+export { listSitemapFastAds } from './sitemap/listSitemapFastAds.ts';
 export { listSitemapLists } from './sitemap/listSitemapLists.ts';
 export { listSitemapParts } from './sitemap/listSitemapParts.ts';
 export { getAgreement } from './texts/getAgreement.ts';

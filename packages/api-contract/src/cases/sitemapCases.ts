@@ -1,6 +1,8 @@
 import { getCompany } from '../calls/companies/getCompany.ts';
+import { getFastAd } from '../calls/fastAds/getFastAd.ts';
 import { listSitemapAds } from '../calls/sitemap/listSitemapAds.ts';
 import { listSitemapCompanies } from '../calls/sitemap/listSitemapCompanies.ts';
+import { listSitemapFastAds } from '../calls/sitemap/listSitemapFastAds.ts';
 import { listSitemapLists } from '../calls/sitemap/listSitemapLists.ts';
 import { listSitemapParts } from '../calls/sitemap/listSitemapParts.ts';
 import { idsPerSitemapPart } from '../entities/Sitemap.ts';
@@ -48,6 +50,22 @@ export const sitemapCases: ContractCase[] = [
       must(
         rest.every((company) => company.id > id),
         'companies after another',
+      );
+    },
+  },
+  {
+    name: 'a fast ad of the sitemap has its page, and names its category [M17, M60]',
+    run: async (caller) => {
+      const { data: ads } = await caller.succeed(listSitemapFastAds, {});
+      const [first] = ads;
+      if (!first) return;
+
+      const { data: ad } = await caller.succeed(getFastAd, { id: first.id });
+      mustEqual(ad.category.slug, first.category, 'category of the fast ad');
+      const { data: rest } = await caller.succeed(listSitemapFastAds, { after: first.id });
+      must(
+        rest.every(({ id }) => id > first.id),
+        'fast ads after another',
       );
     },
   },

@@ -44,6 +44,17 @@ export type SitemapList = z.infer<typeof SitemapList>;
 export const SitemapCompany = z.object({ id: z.int(), slug: z.string() }).meta({ id: 'SitemapCompany' });
 export type SitemapCompany = z.infer<typeof SitemapCompany>;
 
+/** A public fast ad, with the lists that hold it. [M17] */
+export const SitemapFastAd = z
+  .object({
+    id: z.int(),
+    category: z.string().describe('slug'),
+    region: z.string().nullable().describe('slug; null: its place is not known'),
+    changed_at: z.iso.datetime(),
+  })
+  .meta({ id: 'SitemapFastAd' });
+export type SitemapFastAd = z.infer<typeof SitemapFastAd>;
+
 /** An article of the blog as a sitemap names it. */
 export const SitemapArticle = z
   .object({ id: z.int(), slug: z.string(), changed_at: z.string() })

@@ -2,11 +2,13 @@ import {
   idsPerSitemapPart,
   listSitemapAds,
   listSitemapCompanies,
+  listSitemapFastAds,
   listSitemapLists,
   listSitemapParts,
 } from '@volan/api-contract';
 import { ads } from '../fixtures/ads.ts';
 import { companies } from '../fixtures/companies.ts';
+import { fastAdsOf } from '../marketplace/fastAdsOf.ts';
 import { listedAd } from '../marketplace/adOf.ts';
 import { companySlug } from '../marketplace/companyOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -34,6 +36,16 @@ export const sitemapHandlers = [
   ),
   mockCall(listSitemapCompanies, ({ after = 0 }) =>
     companies.map((company, index) => ({ id: index + 1, slug: companySlug(company) })).filter(({ id }) => id > after),
+  ),
+  mockCall(listSitemapFastAds, ({ after = 0 }) =>
+    fastAdsOf('rs')
+      .filter(({ id }) => id > after)
+      .map(({ id, category, place, created_at: changed_at }) => ({
+        id,
+        category: category.slug,
+        region: place.region?.slug ?? null,
+        changed_at,
+      })),
   ),
   mockCall(listSitemapLists, ({ country }) => {
     const lists = active
