@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The question of a moderator stands above the form; the category of an ad does not change. [M17, M55] */
+/** The question of a moderator is above the form; the category of an ad does not change. [M17, M55] */
 export const WithQuestion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Čija je slika?')).toBeVisible();

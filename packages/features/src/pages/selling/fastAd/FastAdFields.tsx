@@ -11,8 +11,9 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useNumberTexts } from '../../../blocks/forms/useNumberTexts.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { useShell } from '../../../shell/useShell.ts';
+import * as styles from '../adForm/adForm.css.ts';
 import { controlId, textOf, useAdForm } from '../adForm/AdFormContext.ts';
-import { TownField, type TownOption } from './TownField.tsx';
+import { known, TownField, type TownOption } from './TownField.tsx';
 import { categoryField } from './wrongOfFastAd.ts';
 
 export interface FastAdFieldsProps {
@@ -47,6 +48,7 @@ export function FastAdFields({ towns, phone, isGuessed, hasFixedCategory = false
   const { t, number } = useMessages();
   const { categories } = useShell();
   const numbers = useNumberTexts();
+  const options = categoryOptions(categories);
 
   return (
     <>
@@ -81,9 +83,10 @@ export function FastAdFields({ towns, phone, isGuessed, hasFixedCategory = false
             required
             hint={isGuessed ? t('fast-ad-form.category-guessed') : undefined}
             error={error(categoryField)}
-            value={textOf(fields, categoryField)}
+            // a category that is gone is chosen again
+            value={known(options, textOf(fields, categoryField))}
             onValueChange={(category) => onFill(categoryField, category)}
-            options={[{ value: '', label: t('selling.choose') }, ...categoryOptions(categories)]}
+            options={[{ value: '', label: t('selling.choose') }, ...options]}
           />
         )}
       </Grid>
@@ -116,12 +119,14 @@ function Extras() {
 
   return (
     <fieldset id={controlId('tags')} tabIndex={-1}>
-      <Stack gap={1}>
-        <legend>
+      <legend>
+        <span className={styles.question}>
           <Text as="span" role="label">
             {t('fast-ad-form.extras')}
           </Text>
-        </legend>
+        </span>
+      </legend>
+      <Stack gap={1}>
         <Row gap={1} wrap>
           <Chip
             choice="many"

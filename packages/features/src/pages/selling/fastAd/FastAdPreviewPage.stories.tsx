@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It waits for a moderator, whose question stands above it. [B39] */
+/** It waits for a moderator, whose question is above it. [B39] */
 export const Pending: Story = {
   args: { mine: own.find(({ status }) => status === 'pending')! },
   play: async ({ canvas }) => {

@@ -14,6 +14,10 @@ export interface TownOption extends SelectOption {
   readonly lng: number;
 }
 
+/** A value that a list still has; empty for any other. */
+export const known = (options: readonly SelectOption[], value: string) =>
+  options.some((option) => option.value === value) ? value : '';
+
 /** Longest wait for the location of the device, in milliseconds. */
 const timeoutMs = 10_000;
 
@@ -22,7 +26,8 @@ export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onF
   const { fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
-  const chosen = textOf(fields, 'city_id');
+  // a town that left the list is chosen again
+  const chosen = known(towns, textOf(fields, 'city_id'));
 
   function locate() {
     setState('locating');
@@ -45,7 +50,6 @@ export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onF
         label={t('selling.city')}
         required
         error={error('city_id')}
-        // a town that left the list stays, until another one is chosen
         value={chosen}
         onValueChange={onFill}
         options={[

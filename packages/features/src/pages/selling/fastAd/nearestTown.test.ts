@@ -14,7 +14,7 @@ describe('the town of a device [M17]', () => {
     expect(nearestTown(towns, { lat: 45.03, lng: 19.95 })?.name).toBe('Novi Sad');
   });
 
-  it('is none without a list', () => {
+  it('does not exist without a list', () => {
     expect(nearestTown([], { lat: 0, lng: 0 })).toBeNull();
   });
 });
