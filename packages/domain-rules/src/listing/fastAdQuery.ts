@@ -36,7 +36,7 @@ export const emptyFastAdQuery: FastAdQuery = {
 };
 
 /** A search as an address says it. */
-export interface FastAdReading {
+export interface FastAdQueryReading {
   readonly query: FastAdQuery;
   /** Prices that are no number of whole euros, as they were typed. */
   readonly wrong: { readonly min?: string; readonly max?: string };
@@ -71,7 +71,7 @@ function eurosIn(text: string): number | null | undefined {
  * Reads the address of the list of fast ads. A missing or unreadable value has its default: no page fails for it. Only
  * prices are typed, so that a wrong one is given back.
  */
-export function readFastAdQuery(parameters: URLSearchParams): FastAdReading {
+export function readFastAdQuery(parameters: URLSearchParams): FastAdQueryReading {
   const page = Number(/^[1-9]\d{0,3}$/.exec(only(parameters, 'page'))?.[0] ?? 1);
   const city = Number(/^[1-9]\d{0,8}$/.exec(only(parameters, 'city'))?.[0] ?? 0);
   const radius = fastAdRadii.find((each) => String(each) === only(parameters, 'radius'));

@@ -1,5 +1,5 @@
 import type { City, FastAd, FastAdListMeta } from '@volan/api-contract';
-import type { FastAdQuery, FastAdReading } from '@volan/domain-rules';
+import type { FastAdQuery, FastAdQueryReading } from '@volan/domain-rules';
 import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
 /** A condition of a search with the name that visitors read. */
@@ -12,7 +12,7 @@ export interface FastAdsPageProps {
   /** Only what exists: an unknown category, region or town is left out of it. */
   query: FastAdQuery;
   /** Prices that were typed and are no number. */
-  wrong: FastAdReading['wrong'];
+  wrong: FastAdQueryReading['wrong'];
   ads: readonly FastAd[];
   meta: FastAdListMeta;
   /** The category of the search; null = all. */

@@ -1,6 +1,6 @@
 import type { Api } from '@volan/api-client';
 import { fastAdQueries, placeQueries, taxonomyQueries } from '@volan/api-client/react';
-import type { FastAdQuery, FastAdReading } from '@volan/domain-rules';
+import type { FastAdQuery, FastAdQueryReading } from '@volan/domain-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { readRegionChoices } from '../../../blocks/places/readRegionChoices.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
@@ -33,7 +33,7 @@ async function findBrand({ queries, api }: Reading, categoryId: number, slug: st
  * What exists of a search, and what there is to choose. The second segment of a generic address is a make of the
  * category before it is a region. Null: the address names something that does not exist.
  */
-async function resolve(reading: Reading, { query, wrong }: FastAdReading, path: FastAdPath | null) {
+async function resolve(reading: Reading, { query, wrong }: FastAdQueryReading, path: FastAdPath | null) {
   const { queries, api, site } = reading;
   const [categories, regions] = await Promise.all([
     queries.fetchQuery(taxonomyQueries.categories(api, site.country)),
@@ -66,7 +66,7 @@ async function resolve(reading: Reading, { query, wrong }: FastAdReading, path: 
  */
 export async function readFastAds(
   reading: Reading,
-  address: FastAdReading,
+  address: FastAdQueryReading,
   path: FastAdPath | null = null,
 ): Promise<FastAdsPageProps | null> {
   const { queries, api, site } = reading;
