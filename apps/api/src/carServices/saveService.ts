@@ -52,7 +52,7 @@ export async function saveService(
 
     const isFirst = before === null;
     const faults = {
-      ...(await faultsOf(transaction, taxonomy.current().registry, input)),
+      ...(await serviceFaults(transaction, taxonomy.current().registry, input)),
       ...(isFirst &&
         (await needsPhoneFirst(transaction, company.user_id, actor.id)) && { account_phone: ['phone-first'] }),
     };
@@ -77,7 +77,7 @@ export async function saveService(
 }
 
 /** Error codes by field. */
-async function faultsOf(sql: TransactionSql, registry: Registry, { prices, brand_ids: brands }: ServiceInput) {
+async function serviceFaults(sql: TransactionSql, registry: Registry, { prices, brand_ids: brands }: ServiceInput) {
   const kinds = await sql<{ id: number }[]>`select id from service_kind where status = 1`;
   const known = new Set(kinds.map((kind) => kind.id));
   const unknown = prices.flatMap(({ kind_id }, row) => (known.has(kind_id) ? [] : [`prices.${row}.kind_id`]));

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The phone is told after a press. [M58] */
+/** A press shows the phone. [M58] */
 export const Called: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži broj telefona' }));

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** What was chosen stays while a region is chosen; a switch that is on leads to the list without it. */
+/** Kind and switches stay when a visitor chooses a region; a switch that is on leads to the list without it. */
 export const Filtered: Story = {
   args: {
     query: { ...emptyServiceQuery, kind: 'stakla', homeVisit: true },
