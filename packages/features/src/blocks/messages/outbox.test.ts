@@ -21,8 +21,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function openTab(send: (message: OutgoingMessage) => Promise<SendOutcome>) {
-  const tab = createOutbox({ send: (_speech, message) => send(message), pausesMs: [1] });
+function openTab(send: (message: OutgoingMessage) => Promise<SendOutcome>, onSignedOut = () => {}) {
+  const tab = createOutbox({ send: (_speech, message) => send(message), pausesMs: [1], onSignedOut });
   tabs.push(tab);
   tab.open(1, speech);
 
@@ -58,6 +58,14 @@ describe('messages that the server does not have yet', () => {
     expect(new Set(seen)).toEqual(new Set(['one two']));
     line.resolve(fine);
     await expect.poll(texts, poll).toEqual([]);
+  });
+
+  it('wait where nobody is signed in any more, and the page says so [K01]', async () => {
+    const onSignedOut = vi.fn();
+    const tab = openTab(async () => failed('unauthenticated'), onSignedOut);
+    await tab.add({ ...to, text: 'one' });
+    await expect.poll(() => onSignedOut.mock.calls.length, poll).toBe(1);
+    expect(tab.read().messages.map(({ failure }) => failure)).toEqual([null]);
   });
 
   it('are sent by one tab at a time, so none goes out twice', async () => {

@@ -21,7 +21,16 @@ export interface OutboxOptions {
   readonly send?: typeof sendOutgoing;
   /** Waits between tries in milliseconds; the last one repeats. @default 1, 2, 5, 10 and 30 seconds */
   readonly pausesMs?: readonly number[];
+  /** Called when a message cannot go out because nobody is signed in. @default the page says so, or leaves to sign in */
+  readonly onSignedOut?: () => void;
 }
+
+/** Rare, so its code comes when it is needed; without a network the page stays as it is. */
+const sayThatSignedOut = () =>
+  void import('../../runtime/browser/goToSessionExpired.ts').then(
+    ({ goToSessionExpired }) => goToSessionExpired(),
+    () => {},
+  );
 
 const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false };
 
@@ -30,7 +39,11 @@ const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false
  * network, and go out one after the other in the order in which they were written. One tab at a time sends, under a
  * lock; each try of a message has the same id, so the server takes it once.
  */
-export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: OutboxOptions = {}) {
+export function createOutbox({
+  send = sendOutgoing,
+  pausesMs = retryPausesMs,
+  onSignedOut = sayThatSignedOut,
+}: OutboxOptions = {}) {
   const state = observedState(empty);
   const show = (next: Partial<OutboxState>) => state.write({ ...state.read(), ...next });
   const list = createOutgoingList((messages) => show({ messages }));
@@ -80,7 +93,10 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
 
   /** Says what a failure means for a message. @returns whether the next one may go */
   async function settle(message: OutgoingMessage, { failure, why }: Extract<SendOutcome, { ok: false }>) {
-    if (failure === 'unauthenticated') return false;
+    if (failure === 'unauthenticated') {
+      onSignedOut();
+      return false;
+    }
 
     const fault = faultOf(failure);
     tries += 1;
