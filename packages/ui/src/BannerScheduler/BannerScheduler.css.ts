@@ -132,9 +132,7 @@ export const handleWidth = 8;
 export const touchHandleWidth = 20;
 
 /** A line at the end of a bar, where no cursor says that it can be pulled. */
-const touchHandle: StyleRule = {
-  '@media': { '(pointer: coarse)': { boxShadow: 'inset 0 0 0 2px currentColor', width: 3, opacity: 0.4 } },
-};
+const touchHandle = { width: 3, background: 'currentColor', opacity: 0.4 };
 
 export const bar = recipe({
   base: layered({
@@ -162,8 +160,8 @@ export const bar = recipe({
         cursor: 'grab',
         // a finger that moves elsewhere scrolls the calendar
         touchAction: 'none',
+        '@media': { '(pointer: coarse)': { '::before': touchHandle, '::after': touchHandle } },
         '::before': {
-          ...touchHandle,
           content: '',
           position: 'absolute',
           insetBlock: 0,
@@ -172,7 +170,6 @@ export const bar = recipe({
           cursor: 'ew-resize',
         },
         '::after': {
-          ...touchHandle,
           content: '',
           position: 'absolute',
           insetBlock: 0,
