@@ -10,12 +10,14 @@ import type { Messages } from '../../runtime/site/useMessages.ts';
 
 const [warningDays] = listingLimits.warningDays;
 
+const dayMs = 86_400_000;
+
 /** How much of its promotion is over; for an active ad also that it has none. [C57] */
 function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages): OwnAdRowProps['promotion'] {
   if (promotion === null) return status === 'active' ? t('my-ads.not-promoted') : undefined;
 
-  const dayMs = 86_400_000;
   const [start, end] = [Date.parse(promotion.starts_at), Date.parse(promotion.ends_at)];
+
   return {
     label: t('my-ads.promotion'),
     text: t('my-ads.promotion-left', { count: Math.max(0, Math.ceil((end - now) / dayMs)) }),
