@@ -102,7 +102,7 @@ export const Wrong: Story = {
 export const OfVisitor: Story = {
   args: { account: null, sellers: [], draft: { id, version: 0, fields: {} } },
   play: async ({ canvas }) => {
-    const signIn = await canvas.findByRole('link', { name: /^(Prijavite se i objavite|Sign in and publish)$/ });
+    const signIn = await canvas.findByRole('link', { name: /^(Prijavi se i objavi|Sign in and publish)$/ });
     await expect(decodeURIComponent(signIn.getAttribute('href') ?? '')).toContain(`?draft=${id}`);
   },
 };
