@@ -42,6 +42,7 @@ const typeOf = ({ '@type': type }: Record<string, unknown>) => String(type);
 /** What schema.org asks of each kind of facts that we tell. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Car: ['name', 'url', 'brand', 'offers', 'itemCondition', 'mileageFromOdometer', 'vehicleModelDate'],
+  Product: ['name', 'url', 'offers', 'itemCondition', 'image'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
   WebSite: ['name', 'url'],

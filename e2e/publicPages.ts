@@ -25,10 +25,13 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
     from active_ad ad join category on category.id = ad.category_id
     join brand on brand.id = ad.brand_id join model on model.id = ad.model_id
     where category.slug = 'vehicles' order by ad.id limit 1`;
+  const [fast] = await sql`
+    select ad.id, region.slug as region from active_fast_ad ad join region on region.id = ad.region_id
+    where ad.category_id = ${ad?.['category'] ?? 0} order by ad.id limit 1`;
   const [company] = await sql`select slug from public_company order by id limit 1`;
   const [service] = await sql`select id from public_car_service order by id limit 1`;
-  if (!ad || !company || !service) {
-    throw new Error('The demo marketplace holds no car of a known model, no company, or no car service.');
+  if (!ad || !fast || !company || !service) {
+    throw new Error('The demo marketplace holds no car of a known model, fast ad of a car, company, or car service.');
   }
 
   return {
@@ -41,11 +44,13 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
     modelSlug: String(ad['model']),
     companySlug: String(company['slug']),
     serviceId: Number(service['id']),
+    fastAdId: Number(fast['id']),
+    placeSlug: String(fast['region']),
   };
 }
 
 /** Public pages that are built but whose own address is another page’s. */
-const otherAddress: readonly Page[] = ['adDetails'];
+const otherAddress: readonly Page[] = ['adDetails', 'fastAdImages'];
 
 /** Pages of the service worker for lost connections: they have no address for visitors. */
 const unasked: readonly Page[] = ['offline'];
