@@ -3,6 +3,7 @@ import { readCall } from '@volan/api-client';
 import {
   getAd,
   getConversation,
+  getFastAd,
   listCannedAnswers,
   listConversations,
   listMemberships,
@@ -18,6 +19,7 @@ import {
   type InboxData,
   type ThreadData,
 } from '@volan/features/messages';
+import { findCategory } from '../../findCategory.ts';
 import { loadAccount } from '../../private/loadAccount.ts';
 import { pageIn } from '../../private/pageIn.ts';
 import { errorPage, failedPage, isFailure } from '../../failures.ts';
@@ -134,11 +136,25 @@ async function readThread(
   return { conversation, messages, replyMinutes, more, isNew: false, isPast: before !== null, isUnmarked };
 }
 
+/** A public ad, full or fast, as a conversation shows it. The link of a fast ad leads on to its own page. [M17] */
+async function readPublicAd(requestContext: RequestContext, id: number) {
+  const { api } = requestContext;
+  const full = await api.send(getAd, { id, lang: api.language });
+  if (full.ok) return full.data;
+  // any other failure is thrown as readers of calls throw it
+  if (full.failure !== 'not-found') return (await readCall(api, getAd, { id, lang: api.language })).data;
+
+  const { data: fast } = await readCall(api, getFastAd, { id, lang: api.language });
+  const category = await findCategory(requestContext, fast.category.slug, fast.category.id);
+
+  return { ...fast, title: fast.line, kind: category?.kind ?? 'auto', slug: fast.category.slug };
+}
+
 /** A conversation that its first message will begin: with the seller of a public ad. [J69] */
 async function beginThread(requestContext: RequestContext, { adId, otherId }: Place): Promise<ThreadData> {
-  const { api, site } = requestContext;
+  const { site } = requestContext;
   const { user } = requireSession(requestContext);
-  const { data: ad } = await readCall(api, getAd, { id: adId, lang: api.language });
+  const ad = await readPublicAd(requestContext, adId);
   // their own ad: its conversations are in the list
   if (user.id === otherId) throw goOn(pagePath(site, 'messages', {}));
   if (ad.seller.id !== otherId) throw await errorPage(requestContext, 404);
