@@ -110,6 +110,8 @@ export interface PicturePackagesProps extends PictureLimit {
   /** The package that somebody wants, by its pictures; "" for none. */
   chosen: string;
   onChosenChange: (value: string) => void;
+  /** Whether the prices are open, and what opens or closes them. Null: nobody has opened or closed them. */
+  openness: readonly [isOpen: boolean | null, setOpen: (isOpen: boolean) => void];
   /** Where the page comes back to, by the id of an element. */
   backTo: string;
   /** Where a visitor signs in. */
@@ -123,14 +125,13 @@ export interface PicturePackagesProps extends PictureLimit {
  */
 export function PicturePackages(props: PicturePackagesProps) {
   const { id, max, bought, filled, offer, chosen, onChosenChange, backTo, signIn } = props;
+  const [opened, setOpened] = props.openness;
   const { creditCurrency } = useSite().brand;
   const messages = useMessages();
   const { t } = messages;
   const hydrated = useHydrated();
   const isWithheld = useWithheld().includes('image-packages');
   const [isUnchosen, setUnchosen] = useState(false);
-  // null: nobody has opened or closed them
-  const [opened, setOpened] = useState<boolean | null>(null);
   const lines = isWithheld ? [] : packageLines(messages, creditCurrency, { max, bought });
   const line = lines.find(({ value }) => value === chosen);
   const outcome = isUnchosen && !line ? { failure: unchosenPackage } : offer?.outcome;

@@ -1,5 +1,6 @@
 import { maxPicturesOf } from '@volan/domain-rules';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { PictureField, type PictureFieldProps } from '../../../blocks/pictureUpload/PictureField.tsx';
 import { PicturePackages } from '../../../blocks/pictureUpload/PicturePackages.tsx';
 import {
@@ -11,6 +12,9 @@ import {
 import { controlId } from './AdFormContext.ts';
 import * as styles from './adForm.css.ts';
 
+/** Whether the packages are open, and what opens or closes them. Null: nobody has opened or closed them. */
+export type PackagesOpenness = readonly [isOpen: boolean | null, setOpen: (isOpen: boolean) => void];
+
 /** The state that the pictures of a form share with their packages. */
 interface AdPicturesState {
   readonly limit: PictureLimit;
@@ -21,6 +25,7 @@ interface AdPicturesState {
   readonly setFilled: (count: number) => void;
   readonly chosen: string;
   readonly choose: (value: string) => void;
+  readonly openness: PackagesOpenness;
 }
 
 const AdPicturesContext = createContext<AdPicturesState | null>(null);
@@ -38,11 +43,13 @@ export interface AdPicturesProviderProps extends ImagePackageOptions {
   ofPlan?: number | undefined;
   /** Pictures that the form begins with. */
   begun: number;
+  /** The page holds it outside of its form, so that the packages stay open when the form is drawn again. */
+  openness: PackagesOpenness;
   children: ReactNode;
 }
 
 /** Around a form: its pictures and the packages for them are in different places of it. [L13-L18, M14] */
-export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options }: AdPicturesProviderProps) {
+export function AdPicturesProvider({ signIn, ofPlan, begun, openness, children, ...options }: AdPicturesProviderProps) {
   const offered = useImagePackage(options);
   const [filled, setFilled] = useState(begun);
   const [chosen, choose] = useState('');
@@ -51,7 +58,7 @@ export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options
   const offer = signIn === undefined ? offered : null;
 
   return (
-    <AdPicturesContext value={{ limit, offer, signIn, filled, setFilled, chosen, choose }}>
+    <AdPicturesContext value={{ limit, offer, signIn, filled, setFilled, chosen, choose, openness }}>
       {children}
     </AdPicturesContext>
   );
@@ -64,17 +71,15 @@ const places = { side: styles.desktopOnly, below: styles.mobileOnly };
 const packagesId = (place: keyof typeof places) => `${fieldId}-packages-${place}`;
 
 /** Opens the packages and focuses them. The one that is not shown takes no focus. */
-function focusPackages() {
-  for (const place of ['side', 'below'] as const) {
-    const panel = document.querySelector<HTMLElement>(`#${packagesId(place)}`);
-    panel?.closest('details')?.setAttribute('open', '');
-    panel?.focus();
-  }
+function focusPackages([, setOpen]: PackagesOpenness) {
+  // as state: what only the element knew would be undone at the next drawing
+  flushSync(() => setOpen(true));
+  for (const place of ['side', 'below'] as const) document.getElementById(packagesId(place))?.focus();
 }
 
 /** The packages of pictures that can be bought for the ad of this form, in one of their two places. */
 export function AdPackages({ place }: { place: keyof typeof places }) {
-  const { limit, offer, signIn, filled, chosen, choose } = useAdPictures();
+  const { limit, offer, signIn, filled, chosen, choose, openness } = useAdPictures();
   return (
     <div className={places[place]}>
       <PicturePackages
@@ -85,6 +90,7 @@ export function AdPackages({ place }: { place: keyof typeof places }) {
         filled={filled}
         chosen={chosen}
         onChosenChange={choose}
+        openness={openness}
         backTo={fieldId}
       />
     </div>
@@ -95,7 +101,7 @@ export function AdPackages({ place }: { place: keyof typeof places }) {
 export function AdPictures(
   field: Omit<PictureFieldProps, 'id' | 'limit' | 'onPackages' | 'onFilledChange' | 'signedIn'>,
 ) {
-  const { limit, offer, setFilled } = useAdPictures();
+  const { limit, offer, setFilled, openness } = useAdPictures();
   return (
     <PictureField
       {...field}
@@ -103,7 +109,7 @@ export function AdPictures(
       signedIn={offer !== null}
       limit={limit}
       onFilledChange={setFilled}
-      onPackages={focusPackages}
+      onPackages={() => focusPackages(openness)}
     />
   );
 }

@@ -49,6 +49,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const { error, list } = useFieldErrors(form, errors);
   const isOfWhole = result !== undefined && Object.keys(result.errors).length === 0;
   const publishing = usePublishing();
+  const packages = useState<boolean | null>(null);
   const read = (from: HTMLFormElement) => setFields(adFormFieldsOf(new FormData(from)));
 
   return (
@@ -91,6 +92,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
           <input type="hidden" name="version" value={ad.version} />
           <AdFormProvider value={{ form, given, fields, error, hydrated }}>
             <AdPicturesProvider
+              openness={packages}
               of={{ ad_id: ad.id }}
               known={{ max: ad.max_pictures, bought: ad.bought_images }}
               otherwise={ad.max_pictures}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buyImagePackage, Failure, saveDraft } from '@volan/api-contract';
 import { fixtures, mockCall } from '@volan/mocks';
+import { useEffect, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
@@ -29,7 +30,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Somebody presses the last tile of the pictures as soon as it is there. */
+function PressedAtOnce(props: ComponentProps<typeof NewAdPage>) {
+  useEffect(() => {
+    queueMicrotask(() => {
+      const tiles = [...document.querySelectorAll('button')];
+      tiles.find((tile) => /30 (slika|more pictures)/.test(tile.ariaLabel ?? tile.textContent))?.click();
+    });
+  }, []);
+
+  return <NewAdPage {...props} />;
+}
+
 const asked = fn();
+
+const tileName = /^(Još do 30 slika|Up to 30 more pictures)\. /;
+const panelName = /^(Cena dodatnih slika|Price of extra pictures)$/;
 
 /** The buttons that open the prices, in those of their two places that are shown. */
 const shownIn = (canvasElement: HTMLElement): HTMLElement[] =>
@@ -51,9 +67,8 @@ function pricesIn(canvasElement: HTMLElement): HTMLElement {
  */
 export const Packages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // the first styles hide one of the two places; the form is complete once it has read the drafts of this browser
+    // the first styles hide one of the two places
     await waitFor(() => expect(shownIn(canvasElement)).toHaveLength(1));
-    await waitFor(() => expect(canvasElement.querySelector('form[data-stored-in]')).toBeNull());
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
     for (const radio of radios) await expect(radio).not.toBeVisible();
     await expect(pricesIn(canvasElement)).toHaveTextContent(
@@ -63,9 +78,45 @@ export const Packages: Story = {
     await expect(texts.map((text) => /^\+\d0/.exec(text ?? '')?.[0])).toEqual(['+10', '+20', '+30']);
     await expect(texts[1]).toMatch(/^\+20 · 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
     for (const radio of radios) await expect(radio).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Još do 30 slika|Up to 30 more pictures)\. / }));
-    await expect(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: tileName }));
+    await expect(canvas.getByRole('region', { name: panelName })).toHaveFocus();
     for (const radio of radios) await waitFor(() => expect(radio).toBeVisible());
+  },
+};
+
+/** The form is drawn in the moment after the press of the tile, before the browser has told that the prices are open. */
+export const DrawnWhilePricesOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveLength(1));
+    const line = canvas.getByLabelText<HTMLInputElement>(/Kratak dodatak|Short line/);
+    canvas.getByRole('button', { name: tileName }).click();
+    line.value = 'Servisiran';
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ line: ['Servisiran'] }));
+    await expect(canvas.getByRole('region', { name: panelName })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^\+10 / })).toBeVisible();
+  },
+};
+
+/** The tile is pressed before the form has read the draft of this browser: the prices stay open, with the focus. [P35] */
+export const PressedBeforeResumed: Story = {
+  beforeEach: () =>
+    localDrafts.write([
+      {
+        id: '7f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b',
+        version: 0,
+        categoryId: 1,
+        fields: { line: ['Prvi vlasnik'] },
+        saved: true,
+        at: 1,
+        tab: 'killed',
+      },
+    ]),
+  render: (args) => <PressedAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByDisplayValue('Prvi vlasnik')).toBeVisible());
+    await expect(canvas.getByRole('region', { name: panelName })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^\+10 / })).toBeVisible();
   },
 };
 

@@ -137,6 +137,7 @@ export function NewAdPage(props: NewAdPageProps) {
   const { preview, publishing, isComplete, pictureField, readForm } = ad;
   const { draft } = drafts;
   const [asked, setAsked] = useState(result?.step === 'preview' ? 0 : null);
+  const packages = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const closePreview = () => {
     setAsked(null);
@@ -201,6 +202,7 @@ export function NewAdPage(props: NewAdPageProps) {
           <PhoneFormCopy result={verification} />
           <AdFormProvider value={{ form, given: draft.given, fields: draft.fields, error, hydrated }}>
             <AdPicturesProvider
+              openness={packages}
               of={{ draft: draft.id }}
               known={draft.id === begun.id || draft.version === 0 ? limit : null}
               otherwise={limit.max}
