@@ -1,6 +1,6 @@
 import type { ManagedBanner } from '@volan/api-contract';
 
-/** Parameters of the address by which the calendar is filtered, of those of the table. */
+/** Those filters of the table that filter the calendar too. */
 export const calendarFilterNames: readonly string[] = ['country_id', 'active'];
 
 /**

@@ -29,6 +29,7 @@ export async function readNotificationList(
     countUnreadNotifications(sql, userId),
   ]);
   const total = count?.total ?? 0;
+
   return {
     data: await presentNotifications(sql, titlesOf, rows, lang ?? language),
     meta: {

@@ -26,7 +26,7 @@ function openPage(draft: string | null) {
     page,
     isBusy: () => attributes.has('aria-busy'),
     /** Presses the button; tells whether the browser sends the form. */
-    press(storedIn: string | undefined = 'ad-drafts') {
+    press: (storedIn: string | undefined = 'ad-drafts') => {
       const preventDefault = vi.fn();
       for (const listener of listeners) listener({ target: { dataset: { storedIn } }, submitter, preventDefault });
 

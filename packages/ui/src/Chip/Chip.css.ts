@@ -57,7 +57,7 @@ export const chip = recipe({
   },
 });
 
-/** What was chosen stays in one line; the title has all of it. */
+/** The chosen words stay in one line; the title has all of it. */
 export const words = style(
   layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

@@ -140,7 +140,7 @@ export const RemovedByAPress: Story = {
     await expect(remove).toHaveBeenCalledOnce();
   },
 };
-/** What was chosen stays in one line and is shortened; its title has all of it. */
+/** The chosen words stay in one line, and the text is shortened; its title has all of it. */
 export const Shortened: Story = {
   globals: { viewport: { value: 'small' } },
   args: { removeLabel: 'Ukloni', children: longTitle },

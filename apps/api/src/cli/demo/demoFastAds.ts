@@ -69,7 +69,7 @@ export async function openDemoFastAds(sql: Sql, store: ObjectStore, now: Date): 
       select user_id, category_id, brand_id, line, '', slug, price, price_type, 0, country_id,
         region_id, city_id, lat, lng, search_tokens, status, views, source_id, true, tags, created_at, created_at,
         created_at, expires_at
-      from jsonb_populate_recordset(null::ad, ${transaction.json(rows as never)})`;
+      from jsonb_populate_recordset(null::ad, ${transaction.json(rows)})`;
     await transaction`
       insert into ad_image (ad_id, sort, picture_id, view)
       select ad.id, image.sort, image.picture_id, image.view

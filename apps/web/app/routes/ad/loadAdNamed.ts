@@ -11,12 +11,14 @@ async function readNamed({ api, queries, site }: RequestContext, adId: number) {
   try {
     const ad = await queries.fetchQuery(adQueries.detail(api, adId));
     const { title, has_phone, seller } = ad;
+
     return { title, href: adHref(site, ad), has_phone, seller };
   } catch (error) {
     if (!isFailure(error, 'not-found')) throw error;
 
     const ad = await queries.fetchQuery(fastAdQueries.detail(api, adId));
     const { line: title, has_phone, seller } = ad;
+
     return { title, href: fastAdHref(site, ad), has_phone, seller };
   }
 }

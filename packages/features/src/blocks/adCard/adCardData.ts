@@ -1,7 +1,7 @@
 import type { AdAnswer, AdListed } from '@volan/api-contract';
 import type { AdCardData, AdFact, AdTag } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
-import { placeName } from '../places/placeName.ts';
+import { placeName } from './placeName.ts';
 import { priceTags } from './priceTags.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';

@@ -1,6 +1,7 @@
 import type { CarService } from '@volan/api-contract';
 import type { ServiceCardData } from '@volan/ui';
 import { missingPicture, pictureOf } from '../adCard/adPictures.ts';
+import { placeName } from '../adCard/placeName.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';
 import type { Messages } from '../../runtime/site/useMessages.ts';
@@ -16,7 +17,7 @@ export function serviceCardData(service: CarService, site: Site, messages: Messa
     href: pagePath(site, 'service', { serviceId: id }),
     name,
     line: kinds.map(({ title }) => title).join(', '),
-    place: place.city ?? place.region?.title ?? messages.country(place.country),
+    place: placeName(place, messages),
     ...(hours && { hours }),
     ...(from !== null && { price: messages.t('services.price-from', { price: messages.money(from * 100, currency) }) }),
     picture: image ? pictureOf(image, '') : undefined,

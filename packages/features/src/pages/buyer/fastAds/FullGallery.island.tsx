@@ -1,5 +1,6 @@
 import { Gallery, type GalleryProps } from '@volan/ui/Gallery';
-import { useEffect, useState } from 'react';
+import { useHydrated } from '@volan/ui/hydrated';
+import { useState } from 'react';
 
 export interface FullGalleryProps extends Pick<GalleryProps, 'id' | 'title' | 'pictures' | 'missing' | 'labels'> {
   /** The page of the ad: closing the pictures leads there. */
@@ -8,16 +9,15 @@ export interface FullGalleryProps extends Pick<GalleryProps, 'id' | 'title' | 'p
 
 /** Pictures that fill the window at once; without JavaScript they lie in the page. [B37] */
 export function FullGalleryIsland({ adPath, ...gallery }: FullGalleryProps) {
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => setOpen(gallery.pictures.length > 0), [gallery.pictures.length]);
+  const hydrated = useHydrated();
+  const [isClosed, setClosed] = useState(false);
 
   return (
     <Gallery
       {...gallery}
-      open={isOpen}
+      open={hydrated && !isClosed && gallery.pictures.length > 0}
       onOpenChange={(open) => {
-        setOpen(open);
+        setClosed(!open);
         if (!open) location.assign(adPath);
       }}
     />

@@ -4,7 +4,7 @@ import { QuickAdGrid } from '@volan/ui/QuickAdTile';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
 import { fastAdsHref } from '../../../blocks/fastAds/fastAdHref.ts';
-import { FastAdTile } from '../../../blocks/fastAds/FastAdTile.tsx';
+import { FastAdTile } from './FastAdTile.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 

@@ -37,10 +37,11 @@ export function useGuessedCategory({ line, isChosen, onGuess }: GuessedCategoryO
     if (isChosen || text.length < shortestLine) return;
 
     let isGone = false;
-    const timer = setTimeout(async () => {
+    const guess = async () => {
       const found = await api.sendOrNull(guessFastAdCategory, { line: text });
       if (!isGone && found?.category_id) take(found.category_id);
-    }, restMs);
+    };
+    const timer = setTimeout(() => void guess(), restMs);
 
     return () => {
       isGone = true;

@@ -2,14 +2,14 @@ import type { Category, FastAd } from '@volan/api-contract';
 import { IconButton } from '@volan/ui/IconButton';
 import { bookmarkIcon } from '@volan/ui/icons';
 import { QuickAdTile, type QuickAd, type QuickAdTileProps } from '@volan/ui/QuickAdTile';
-import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
-import { useShell } from '../../shell/useShell.ts';
-import { pictureOf } from '../adCard/adPictures.ts';
-import { favouriteFormIds } from '../adCard/favouriteFormId.ts';
-import { outlineOfKind } from '../adCard/outlineOfKind.ts';
-import { placeName } from '../places/placeName.ts';
-import { fastAdHref } from './fastAdHref.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { useShell } from '../../../shell/useShell.ts';
+import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
+import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
+import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
+import { placeName } from '../../../blocks/adCard/placeName.ts';
+import { fastAdHref } from '../../../blocks/fastAds/fastAdHref.ts';
 
 /** A fast ad in a list, in the words of the visitor. [M17] */
 export function fastAdTileData(ad: FastAd, categories: readonly Category[], messages: Messages): QuickAd {

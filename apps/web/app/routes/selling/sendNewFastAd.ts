@@ -5,8 +5,8 @@ import { pagePath } from '@volan/features/site';
 import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { adFieldsOf, saveFields, shownAdForm, stepOf } from '../selling/adForms.ts';
-import { takeFiles } from '../selling/takeFiles.ts';
+import { adFieldsOf, saveFields, shownAdForm, stepOf } from './adForms.ts';
+import { takeFiles } from './takeFiles.ts';
 
 /**
  * Publishes a fast ad, or saves its draft. All errors come at once, also those that the API is not asked for. The same
@@ -44,7 +44,7 @@ export async function sendNewFastAd(requestContext: RequestContext, sent: FormWi
   });
   if (!published.ok) {
     const { failure, errors: refused, data: duplicate, code } = published;
-    const isUnconfirmed = failure === 'forbidden' && session.user.email_verified === false;
+    const isUnconfirmed = failure === 'forbidden' && !session.user.email_verified;
     // sellers who confirm a phone or an address first find the ad in its draft
     const isKept = isUnconfirmed || refused?.[phoneError] !== undefined;
     const saved = isKept ? await saveFields(requestContext, draft, null, fields) : draft;

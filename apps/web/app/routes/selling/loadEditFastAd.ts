@@ -5,8 +5,8 @@ import { failedPage } from '../../failures.ts';
 import { goOn, requireSession } from '../../private/forms.ts';
 import { loadAccount } from '../../private/loadAccount.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { againAdForm } from '../selling/adForms.ts';
-import { showPictures } from '../selling/takeFiles.ts';
+import { againAdForm } from './adForms.ts';
+import { showPictures } from './takeFiles.ts';
 import { townOptions } from './townOptions.ts';
 
 /**

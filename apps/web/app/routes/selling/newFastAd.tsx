@@ -4,7 +4,7 @@ import { readFormWithFiles, requireSession } from '../../private/forms.ts';
 import { sendPhoneCode } from '../../private/sendPhoneCode.ts';
 import { confirmHere } from '../../private/sendVerification.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
-import { phoneFormIn } from '../selling/phoneForm.ts';
+import { phoneFormIn } from './phoneForm.ts';
 import { loadNewFastAd } from './loadNewFastAd.ts';
 import { sendNewFastAd } from './sendNewFastAd.ts';
 
