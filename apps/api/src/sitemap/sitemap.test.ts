@@ -1,4 +1,4 @@
-import type { SitemapAd, SitemapList, SitemapPart } from '@volan/api-contract';
+import type { SitemapAd, SitemapFastAd, SitemapList, SitemapPart } from '@volan/api-contract';
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
@@ -119,5 +119,19 @@ describe('lists of the sitemap [M60]', () => {
     expect(await read('/lists')).toEqual(first);
     tenMinutesLater();
     expect(named(await read('/lists'))).toContain('vehicles skoda ');
+  });
+});
+
+describe('fast ads in the sitemap [M17, M60]', () => {
+  it('are public ones, by id, with their category and region, and are in no part of full ads', async () => {
+    const { sql } = api.database;
+    const fast = await insertAd(sql, { category: 'parts', region: 'budapest' });
+    const sold = await insertAd(sql, { category: 'parts', status: 6 });
+    await sql`update ad set fast = true where id in (${fast}, ${sold})`;
+    expect(await read<SitemapFastAd[]>('/fast-ads')).toMatchObject([
+      { id: fast, category: 'parts', region: 'budapest' },
+    ]);
+    expect(await read<SitemapFastAd[]>(`/fast-ads?after=${fast}`)).toEqual([]);
+    expect((await read<SitemapAd[]>('/ads/2')).map(({ id }) => id)).not.toContain(fast);
   });
 });
