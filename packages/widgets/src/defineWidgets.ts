@@ -1,5 +1,6 @@
 import { widgetAttributes, widgetKinds, type WidgetKind } from '@volan/domain-rules';
-import { connectWidget, type WidgetPart, type WidgetSource } from './connectWidget.ts';
+import { connectWidget, type WidgetPart } from './connectWidget.ts';
+import type { WidgetSource } from './widgetAddress.ts';
 
 /** How one major version makes a widget of an element. */
 type Connect = (element: HTMLElement, kind: WidgetKind) => WidgetPart;
