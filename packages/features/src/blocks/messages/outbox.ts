@@ -1,11 +1,12 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
-import { faultOf, retryPauseMs, retryPausesMs } from '../../runtime/browser/retryRule.ts';
+import { retryPausesMs } from '../../runtime/browser/retryRule.ts';
 import { observedState } from '../../runtime/browser/observedState.ts';
+import { createOutboxSender, type Writer } from './outboxSender.ts';
 import { createOutgoingList, type WrittenMessage } from './outgoingList.ts';
-import { clearOutgoing, forgetOutgoing, keepOutgoing, listOutgoing, type OutgoingMessage } from './outgoingStore.ts';
+import { clearOutgoing, forgetOutgoing, keepOutgoing, type OutgoingMessage } from './outgoingStore.ts';
 import { createLockedRun } from './runLocked.ts';
-import { sendOutgoing, type SendOutcome } from './sendOutgoing.ts';
+import { sendOutgoing } from './sendOutgoing.ts';
 
 /** What waits to go out, as pages show it. */
 export interface OutboxState {
@@ -47,12 +48,23 @@ export function createOutbox({
   const state = observedState(empty);
   const show = (next: Partial<OutboxState>) => state.write({ ...state.read(), ...next });
   const list = createOutgoingList((messages) => show({ messages }));
-  let of: { readonly user: number; readonly speech: PageSpeech } | null = null;
+  let of: Writer | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
   const sentListeners = new Set<(message: ConversationMessage, outgoing: OutgoingMessage) => void>();
   /** Once somebody is signed in: an open channel would keep a server alive for ever. */
   let channel: BroadcastChannel | null = null;
+  const sendAll = createOutboxSender({
+    send,
+    pausesMs,
+    writer: () => of,
+    show,
+    onSent: (message, outgoing) => sentListeners.forEach((listener) => listener(message, outgoing)),
+    changed,
+    onSignedOut,
+    retryAfter(ms) {
+      timer = setTimeout(goOn, ms);
+    },
+  });
   const run = createLockedRun(sendAll, goOn);
 
   const reread = async () => of && list.reread(of.user);
@@ -68,50 +80,6 @@ export function createOutbox({
   function goOn() {
     clearTimeout(timer);
     if (of) run(`volan-outbox-${of.user}`);
-  }
-
-  async function sendAll() {
-    for (;;) {
-      if (!of) return;
-
-      const { user, speech } = of;
-      const next = (await listOutgoing(user)).find(({ failure }) => failure === null);
-      if (!next) return show({ isOffline: false });
-
-      const onSent = (share: number) => show({ progress: new Map([[next.key, share]]) });
-      const outcome = await send(speech, next, onSent);
-      show({ progress: new Map() });
-      if (outcome.ok) {
-        tries = 0;
-        for (const listener of sentListeners) listener(outcome.message, next);
-        await forgetOutgoing(next.key);
-        show({ isOffline: false });
-        await changed();
-      } else if (!(await settle(next, outcome))) return;
-    }
-  }
-
-  /** Says what a failure means for a message. @returns whether the next one may go */
-  async function settle(message: OutgoingMessage, { failure, why }: Extract<SendOutcome, { ok: false }>) {
-    if (failure === 'unauthenticated') {
-      onSignedOut();
-      return false;
-    }
-
-    const fault = faultOf(failure);
-    tries += 1;
-    const pauseMs = retryPauseMs(fault, tries, pausesMs);
-    if (pauseMs !== null) {
-      show({ isOffline: fault === 'network' });
-      timer = setTimeout(goOn, pauseMs);
-      return false;
-    }
-
-    tries = 0;
-    await keepOutgoing({ ...message, failure: why });
-    await changed();
-
-    return true;
   }
 
   return {
