@@ -78,7 +78,7 @@ const modules = {
   fastAds: './routes/fastAds/fastAds.tsx',
   fastAdList: './routes/fastAds/fastAds.tsx',
   fastAd: './routes/fastAds/fastAd.tsx',
-  savedFastAds: './routes/account/savedFastAds.tsx',
+  savedFastAds: './routes/fastAds/savedFastAds.tsx',
   fastAdImages: './routes/fastAds/fastAdImages.tsx',
   compareAds: './routes/compare/compareAds.tsx',
   history: './routes/ad/history.tsx',

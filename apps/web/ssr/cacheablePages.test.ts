@@ -58,6 +58,7 @@ describe('the one address of a page', () => {
       url: new URL('http://volan.localhost:3000/auto-oglasi/12/opel-astra'),
     });
     expect(volan('/detalji-oglasa/12')?.adId).toBe(12);
+    expect(volan('/oglasi-na-klik/single/13?utm_source=x')).toMatchObject({ adId: 13, invalidatedByFeed: true });
   });
 
   it.each([

@@ -109,6 +109,13 @@ const otherPage: PageQuery = {
   invalidatedByFeed: false,
 };
 
+/** The ad whose page it is, full or fast; null for other pages. */
+function adOf(match: NonNullable<SiteAddress['match']>): number | null {
+  if (match.page === 'ad' || match.page === 'adDetails') return match.params.adId;
+
+  return match.page === 'fastAd' || match.page === 'fastAdImages' ? match.params.fastAdId : null;
+}
+
 /** A page that is the same for every signed-out visitor, as the cache knows it. */
 export interface CacheablePage {
   /** The same for all addresses of this page, and for no other page. */
@@ -145,7 +152,7 @@ export function cacheablePage({ url: given, host, match, wantsData }: SiteAddres
     key: `${host.country ?? ''}@${host.host}:${url.port}${url.pathname}${url.search}`,
     url,
     language: match.language,
-    adId: match.page === 'ad' || match.page === 'adDetails' ? match.params.adId : null,
+    adId: adOf(match),
     invalidatedByFeed,
   };
 }

@@ -22,6 +22,11 @@ describe('what a visitor pressed before signing in [A05, H01]', () => {
   it.each([
     ['/profile/favourites?ad=31', { path: '/favourites/create', ad_id: 31 }, '/profile/favourites'],
     [
+      '/oglasi-na-klik/sacuvani-oglasi?ad=31',
+      { path: '/favourites/create', ad_id: 31 },
+      '/oglasi-na-klik/sacuvani-oglasi',
+    ],
+    [
       '/profile/my-sellers?company=auto-kuca',
       { path: '/followed-companies/create', slug: 'auto-kuca' },
       '/profile/my-sellers',

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { loadFavourites } from './loadFavourites.ts';
 import { readForm, requireSession } from '../../private/forms.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
-import { changeFavourites } from './changeFavourites.ts';
+import { changeFavourites } from '../../private/changeFavourites.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFavourites(context.get(requestContextKey));
 

@@ -4,7 +4,7 @@ import { failedPage } from '../../failures.ts';
 import { goOn, requireSession } from '../../private/forms.ts';
 import { loadAccount } from '../../private/loadAccount.ts';
 import { pageIn } from '../../private/pageIn.ts';
-import { idIn } from './changeFavourites.ts';
+import { idIn } from '../../private/changeFavourites.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
 /** Saved ads of the signed-in user, and the ad whose heart was pressed without a script (`?ad=`). [B10] */

@@ -11,6 +11,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { fastAdImagesHead } from './fastAdHead.ts';
+import * as styles from './fastAds.css.ts';
 import { FullGalleryIsland } from './FullGallery.island.tsx';
 
 const HydratedFullGallery = island('fullGallery', FullGalleryIsland);
@@ -30,14 +31,16 @@ export function FastAdImagesPage({ ad }: { ad: FastAdDetails }) {
           {t('fast-page.back')}
         </Link>
         <Heading level={1}>{ad.line}</Heading>
-        <HydratedFullGallery
-          id="gallery"
-          adPath={adPath}
-          title={ad.line}
-          pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
-          missing={{ outline: outlineOfKind(''), label: t('card.no-picture') }}
-          labels={galleryLabels(ad, messages)}
-        />
+        <div className={styles.pictures}>
+          <HydratedFullGallery
+            id="gallery"
+            adPath={adPath}
+            title={ad.line}
+            pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
+            missing={{ outline: outlineOfKind(''), label: t('card.no-picture') }}
+            labels={galleryLabels(ad, messages)}
+          />
+        </div>
       </Stack>
     </SitePage>
   );

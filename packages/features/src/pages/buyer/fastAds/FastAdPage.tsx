@@ -17,6 +17,7 @@ import {
   type AdTitleProps,
 } from '@volan/ui';
 import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
+import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
 import { fastAdHref } from '../../../blocks/fastAds/fastAdHref.ts';
 import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
@@ -36,6 +37,7 @@ import { forBuyers } from '../ad/ownAd.css.ts';
 import { placeText, sellerOf } from '../ad/sellerOf.ts';
 import { fastAdHead } from './fastAdHead.ts';
 import { fastAdPrice, fastAdTags } from './fastAdText.ts';
+import * as styles from './fastAds.css.ts';
 import { NearFastAds } from './NearFastAds.tsx';
 
 /** The pictures of an ad, on a public page as an island. */
@@ -73,19 +75,24 @@ export function FastAdPage({ ad, near }: FastAdPageProps) {
         <Link href={pagePath(site, 'fastAds', {})} standalone quiet size="small" icon="chevron-left">
           {t('fast-list.title')}
         </Link>
-        <HydratedGallery
-          id="gallery"
-          title={ad.line}
-          pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
-          missing={{ outline: outlineOfKind(kind), label: t('card.no-picture') }}
-          labels={galleryLabels(ad, messages)}
-        />
+        <div className={styles.pictures}>
+          <HydratedGallery
+            id="gallery"
+            title={ad.line}
+            pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
+            missing={{ outline: outlineOfKind(kind), label: t('card.no-picture') }}
+            labels={galleryLabels(ad, messages)}
+          />
+        </div>
       </Stack>
       <DetailsLayout
         lead={<FastAdLead ad={ad} tags={tags} offer={offer} />}
         aside={<FastAdAside ad={ad} offer={offer} writeHref={writeHref} />}
       >
-        <SafetyBox title={t('ad.safety')} rules={[t('ad.safety-see'), t('ad.safety-deposit')]} />
+        <SafetyBox
+          title={t('ad.safety')}
+          rules={[...(isVehicle(kind) ? [t('ad.safety-see')] : []), t('ad.safety-deposit')]}
+        />
       </DetailsLayout>
       <NearFastAds ad={ad} near={near} />
       {/* Without a script the button leads to a page with the number. */}

@@ -10,7 +10,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { useShell } from '../../../shell/useShell.ts';
-import * as styles from './FastAdsFilter.css.ts';
+import * as styles from './fastAds.css.ts';
 import type { FastAdsPageProps } from './FastAdsPageProps.ts';
 
 type Filtered = Pick<FastAdsPageProps, 'query' | 'wrong' | 'category' | 'regions' | 'towns'>;

@@ -1,7 +1,7 @@
 import { emptyFastAdQuery, type LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { FastAdsPage } from './FastAdsPage.tsx';
 
@@ -42,18 +42,19 @@ export const Full: Story = {
   globals: inSerbian,
   play: async (context) => {
     await untilRead(context);
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
+    const kinds = within(canvas.getByRole('navigation', { name: 'Kategorija' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oglasi na klik' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(ads.length);
     await expect(canvas.getByRole('link', { name: 'Clio, hitno' })).toHaveAttribute(
       'href',
       `/oglasi-na-klik/single/${ads[0]?.id}`,
     );
-    await expect(canvas.getByRole('link', { name: 'Automobili' })).toHaveAttribute(
+    await expect(kinds.getByRole('link', { name: 'Automobili' })).toHaveAttribute(
       'href',
       '/oglasi-na-klik?category=vehicles',
     );
-    await expect(canvas.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('href', '/oglasi-na-klik?page=2');
+    await expect(canvasElement.querySelector('a[href="/oglasi-na-klik?page=2"]')).toBeVisible();
   },
 };
 

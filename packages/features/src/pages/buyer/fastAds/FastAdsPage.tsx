@@ -18,6 +18,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { FastAdsFilter } from './FastAdsFilter.tsx';
+import * as styles from './fastAds.css.ts';
 import { FastAdsHead } from './FastAdsHead.tsx';
 import type { FastAdsPageProps } from './FastAdsPageProps.ts';
 
@@ -74,14 +75,14 @@ export function FastAdsPage(props: FastAdsPageProps) {
         ]}
       />
       <Stack gap={2.5}>
-        <Stack gap={0.5}>
+        <div className={styles.title}>
           <Heading level={1}>{what === '' ? t('fast-list.title') : t('fast-list.title-of', { what })}</Heading>
           <Text tone="secondary">
             {t(meta.more ? 'fast-list.more' : 'fast-list.count', { count: meta.total })}
             {'. '}
             {t('fast-list.intro', { count: fastAdLimits.activeDays })}
           </Text>
-        </Stack>
+        </div>
         <FastAdTabs current="fastAds" />
         <FastAdsFilter {...props} />
         {ads.length === 0 ? (

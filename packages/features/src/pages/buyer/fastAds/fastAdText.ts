@@ -19,7 +19,7 @@ function timeLeft({ expires_at: end }: Pick<FastAdDetails, 'expires_at'>, now: n
   return [{ text: days < 1 ? t('fast-page.last-day') : t('fast-page.left', { count: days }), icon: 'timer' }];
 }
 
-/** The tags of the seller, the category, and how long the ad is still active. */
+/** Words that the seller added by a press, the category, and how long the ad is still active. */
 export const fastAdTags = (ad: FastAdDetails, now: number, messages: Messages): AdTag[] => [
   ...ad.tags.map((tag): AdTag => ({
     text: messages.t(`fast-page.tag-${tag}`),

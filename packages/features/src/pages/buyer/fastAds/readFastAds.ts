@@ -20,7 +20,7 @@ export interface FastAdPath {
   readonly placeSlug: string;
 }
 
-/** The make of a category; null without a place of this slug. */
+/** The make of a category; null without a make of this slug. */
 async function findBrand({ queries, api }: Reading, categoryId: number, slug: string | null) {
   if (slug === null) return null;
 

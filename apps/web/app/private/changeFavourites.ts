@@ -1,6 +1,6 @@
 import { createFavourite, deleteFavourite } from '@volan/api-contract/wire';
-import { goOn, refusedForm } from '../../private/forms.ts';
-import type { RequestContext } from '../../../ssr/requestContext.ts';
+import { goOn, refusedForm } from './forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Id of an ad in an address; null for anything else. */
 export const idIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const fields = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
     alignItems: 'end',
     gap: vars.space['15'],
     '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -23,7 +23,10 @@ export const categories = style(
     gap: vars.space['1'],
     '@media': {
       [media.mobile]: {
-        flexWrap: 'nowrap',
+        // each as wide as its words
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'max-content',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -34,3 +37,9 @@ export const categories = style(
     },
   }),
 );
+
+/** Title and number, at the distance from the path that lists of ads have. */
+export const title = style(layered({ marginTop: vars.space['1'] }));
+
+/** The gallery of a phone begins higher than its place, under the bar of an ad; here a link is above it. */
+export const pictures = style(layered({ '@media': { [media.mobile]: { paddingTop: vars.space['25'] } } }));

@@ -8,7 +8,7 @@ import { goOn, readForm, requireSession } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { pageIn } from '../../private/pageIn.ts';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
-import { changeFavourites, idIn } from './changeFavourites.ts';
+import { changeFavourites, idIn } from '../../private/changeFavourites.ts';
 
 /** Saved fast ads of the user, and the one whose bookmark was pressed without a script (`?ad=`). [B40] */
 async function loadSavedFastAds(requestContext: RequestContext) {
