@@ -3,19 +3,11 @@ import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { retryPausesMs } from '../../runtime/browser/retryRule.ts';
 import { observedState } from '../../runtime/browser/observedState.ts';
 import { createOutboxSender, type Writer } from './outboxSender.ts';
+import type { OutboxState } from './OutboxState.ts';
 import { createOutgoingList, type WrittenMessage } from './outgoingList.ts';
 import { clearOutgoing, forgetOutgoing, keepOutgoing, type OutgoingMessage } from './outgoingStore.ts';
 import { createLockedRun } from './runLocked.ts';
 import { sendOutgoing } from './sendOutgoing.ts';
-
-/** What waits to go out, as pages show it. */
-export interface OutboxState {
-  readonly messages: readonly OutgoingMessage[];
-  /** Share of the file that is on its way now, from 0 to 1, by the key of its message. */
-  readonly progress: ReadonlyMap<string, number>;
-  /** The last try met no network. */
-  readonly isOffline: boolean;
-}
 
 /** What tells what the outbox needs. */
 export interface OutboxOptions {

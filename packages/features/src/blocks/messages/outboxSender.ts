@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { faultOf, retryPauseMs } from '../../runtime/browser/retryRule.ts';
-import type { OutboxState } from './outbox.ts';
+import type { OutboxState } from './OutboxState.ts';
 import { forgetOutgoing, keepOutgoing, listOutgoing, type OutgoingMessage } from './outgoingStore.ts';
 import type { sendOutgoing, SendOutcome } from './sendOutgoing.ts';
 

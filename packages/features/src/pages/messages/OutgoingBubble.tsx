@@ -1,6 +1,7 @@
 import { MessageBubble, type MessageState } from '@volan/ui/MessageBubble';
 import { failureText } from '../../blocks/forms/useForm.ts';
-import { outbox, type OutboxState } from '../../blocks/messages/outbox.ts';
+import { outbox } from '../../blocks/messages/outbox.ts';
+import type { OutboxState } from '../../blocks/messages/OutboxState.ts';
 import type { OutgoingMessage } from '../../blocks/messages/outgoingStore.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { failureText } from '../../blocks/forms/useForm.ts';
-import type { OutboxState } from '../../blocks/messages/outbox.ts';
+import type { OutboxState } from '../../blocks/messages/OutboxState.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { messageTimes } from '../../blocks/messages/messageTimes.ts';

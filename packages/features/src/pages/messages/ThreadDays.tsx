@@ -2,7 +2,7 @@ import type { Conversation, ConversationMessage } from '@volan/api-contract';
 import { MessageDay } from '@volan/ui/Conversation';
 import { MessageBubble, type MessageFile, type MessageState } from '@volan/ui/MessageBubble';
 import type { ReactNode } from 'react';
-import type { OutboxState } from '../../blocks/messages/outbox.ts';
+import type { OutboxState } from '../../blocks/messages/OutboxState.ts';
 import { MessageText } from '../../blocks/shield/MessageText.tsx';
 import { ShieldWarning } from '../../blocks/shield/ShieldWarning.tsx';
 import type { Site } from '../../runtime/site/Site.ts';
