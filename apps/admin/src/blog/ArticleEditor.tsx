@@ -43,6 +43,41 @@ const justStored = 'stored';
 const stateOf = ({ status, publish_at: at }: ManagedArticle) =>
   status === 0 ? 'draft' : at !== null && Date.parse(at) > Date.now() ? 'scheduled' : 'published';
 
+interface ArticleTextProps {
+  fields: ArticleFields;
+  errorOf: ReturnType<typeof useArticleErrors>['of'];
+  onChange: (changes: Partial<ArticleFields>) => void;
+}
+
+/** The title, the summary and the text. */
+function ArticleText({ fields, errorOf, onChange }: ArticleTextProps) {
+  const { texts } = useSite();
+  return (
+    <Stack gap={2}>
+      <TextInput
+        id="article-title"
+        label={texts.blogTitle}
+        error={errorOf('title')}
+        maxLength={120}
+        autoComplete="off"
+        value={fields.title}
+        onValueChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        id="article-summary"
+        label={texts.blogSummary}
+        hint={texts.blogSummaryHint}
+        error={errorOf('summary')}
+        rows={2}
+        maxLength={300}
+        value={fields.summary}
+        onValueChange={(summary) => onChange({ summary })}
+      />
+      <BodyField body={fields.body} error={errorOf('body')} onChange={(body) => onChange({ body })} />
+    </Stack>
+  );
+}
+
 /** Edits an article. Typed text outlives its tab, but the site only shows what is saved. */
 export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   const site = useSite();
@@ -56,6 +91,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   const save = useArticleSave(article, form, (made) => void navigate(`/blog/${made.id}`, { replace: true }));
   const errors = useArticleErrors(save.error, fields, needed);
   const isPublished = article?.status === 1;
+  const otherStatus = isPublished ? 0 : 1;
   const submit = (status?: 0 | 1) => {
     const mustHave = status === 1 || (isPublished && status === undefined) ? [...always, ...ofPublished] : always;
     setNeeded(mustHave);
@@ -85,15 +121,9 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
       }
       actions={
         <>
-          {isPublished ? (
-            <Button busyLabel={busy(0)} onClick={() => submit(0)}>
-              {texts.blogWithdraw}
-            </Button>
-          ) : (
-            <Button busyLabel={busy(1)} onClick={() => submit(1)}>
-              {texts.blogPublish}
-            </Button>
-          )}
+          <Button busyLabel={busy(otherStatus)} onClick={() => submit(otherStatus)}>
+            {isPublished ? texts.blogWithdraw : texts.blogPublish}
+          </Button>
           <Button variant="primary" busyLabel={busy()} onClick={() => submit()}>
             {isPublished ? texts.blogSave : texts.blogSaveDraft}
           </Button>
@@ -126,28 +156,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
           </Alert>
         )}
         <Grid layout="checkout">
-          <Stack gap={2}>
-            <TextInput
-              id="article-title"
-              label={texts.blogTitle}
-              error={errors.of('title')}
-              maxLength={120}
-              autoComplete="off"
-              value={fields.title}
-              onValueChange={(title) => change({ title })}
-            />
-            <TextArea
-              id="article-summary"
-              label={texts.blogSummary}
-              hint={texts.blogSummaryHint}
-              error={errors.of('summary')}
-              rows={2}
-              maxLength={300}
-              value={fields.summary}
-              onValueChange={(summary) => change({ summary })}
-            />
-            <BodyField body={fields.body} error={errors.of('body')} onChange={(body) => change({ body })} />
-          </Stack>
+          <ArticleText fields={fields} errorOf={errors.of} onChange={change} />
           <Stack gap={2}>
             <ArticleSettings
               articleId={article?.id ?? null}

@@ -8,6 +8,7 @@ import {
   parseNumber,
   type CostCountry,
   type CostRuleKey,
+  type LanguageValue,
 } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -65,6 +66,35 @@ function ClassFields({ rule, errorOf }: { rule: CostRuleKey; errorOf: (field: st
   );
 }
 
+/** The typed version of a rule; null if numbers in the fields of `wrong` cannot be read. */
+function readDraft(fields: FormData, country: CostCountry, key: CostRuleKey, language: LanguageValue) {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const number = (name: string) => (text(name) === '' ? null : parseNumber(text(name), language));
+  const [value, above, fromAge] = [number('value'), number('above'), number('from_age')];
+  const wrong = Object.entries({ value, above, from_age: fromAge })
+    .filter(([, read]) => typeof read === 'string')
+    .map(([name]) => name);
+  if (typeof value === 'string' || typeof above === 'string' || typeof fromAge === 'string') {
+    return { draft: null, wrong };
+  }
+
+  const isAmount = costRuleKinds[key] === 'amount' && value !== null;
+  const hasSource = text('title') !== '' || text('url') !== '' || text('read_on') !== '';
+  const draft = {
+    country,
+    key,
+    above: above ?? 0,
+    from_age: fromAge ?? 0,
+    value,
+    currency: isAmount ? (costCurrencies.find((each) => each === text('currency')) ?? null) : null,
+    valid_from: text('valid_from'),
+    valid_to: text('valid_to') || null,
+    source: hasSource ? { title: text('title'), url: text('url'), read_on: text('read_on') } : null,
+  };
+
+  return { draft, wrong };
+}
+
 /** Adds a version of a rule that holds from a day on. Without a value it says that the rule is not known. [N09] */
 export function CostRuleForm({ country }: { country: CostCountry }) {
   const { texts, words, language } = useSite();
@@ -81,30 +111,9 @@ export function CostRuleForm({ country }: { country: CostCountry }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    const text = (name: string) => String(fields.get(name) ?? '').trim();
-    const number = (name: string) => (text(name) === '' ? null : parseNumber(text(name), language));
-    const [value, above, fromAge] = [number('value'), number('above'), number('from_age')];
-    const wrong = Object.entries({ value, above, from_age: fromAge }).filter(([, read]) => typeof read === 'string');
-    setUnreadable(wrong.map(([name]) => name));
-    if (typeof value === 'string' || typeof above === 'string' || typeof fromAge === 'string') return;
-
-    const isAmount = costRuleKinds[key] === 'amount' && value !== null;
-    const hasSource = text('title') !== '' || text('url') !== '' || text('read_on') !== '';
-    add.mutate(
-      {
-        country,
-        key,
-        above: above ?? 0,
-        from_age: fromAge ?? 0,
-        value,
-        currency: isAmount ? (costCurrencies.find((each) => each === text('currency')) ?? null) : null,
-        valid_from: text('valid_from'),
-        valid_to: text('valid_to') || null,
-        source: hasSource ? { title: text('title'), url: text('url'), read_on: text('read_on') } : null,
-      },
-      { onSuccess: () => form.reset() },
-    );
+    const { draft, wrong } = readDraft(new FormData(form), country, key, language);
+    setUnreadable(wrong);
+    if (draft) add.mutate(draft, { onSuccess: () => form.reset() });
   };
   const sourceError =
     errorOf('source') ?? errorOf('source.url') ?? errorOf('source.title') ?? errorOf('source.read_on');

@@ -61,6 +61,51 @@ export interface AdminTableProps<Row> {
 
 const noParams = new URLSearchParams();
 
+/** The chosen rows by their keys. They stay chosen while other pages are shown. */
+function useChosenRows<Row>(rowKey: (row: Row) => string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const keys = [...chosen.keys()];
+  const choose = (rows: readonly Row[], next: readonly string[]) => {
+    const known = new Map([...chosen, ...rows.map((row) => [rowKey(row), row] as const)]);
+    setChosen(new Map([...known].filter(([key]) => next.includes(key))));
+  };
+
+  return {
+    chosen,
+    keys,
+    choose,
+    /** Chooses the row at this place, or takes the choice back. */
+    toggle: (rows: readonly Row[], index: number) => {
+      const row = rows[index];
+      if (!row) return;
+
+      const key = rowKey(row);
+      choose(rows, chosen.has(key) ? keys.filter((one) => one !== key) : [...keys, key]);
+    },
+    clear: () => setChosen(new Map()),
+  };
+}
+
+/** The words for choosing rows. */
+function useSelectionWords<Row>(rowName: (row: Row) => string) {
+  const { texts, words } = useSite();
+  return {
+    allLabel: texts.chooseAll,
+    rowLabel: (row: Row) => `${texts.choose}: ${rowName(row)}`,
+    countLabel: (count: number) => `${texts.chosen} ${words.formats.number(count)}`,
+  };
+}
+
+/** In place of rows that could not be loaded. */
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { texts } = useSite();
+  return (
+    <Alert tone="critical" actions={<Button onClick={onRetry}>{texts.again}</Button>}>
+      {text}
+    </Alert>
+  );
+}
+
 /**
  * The table of the administration. The server pages, sorts and filters it, and the address holds all of its state;
  * other parameters of the address stay. Columns can be chosen, states saved under a name, rows reached by keys, and
@@ -69,13 +114,12 @@ const noParams = new URLSearchParams();
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;
   const { part, filters = [], shortcuts = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
-  const { texts, words } = useSite();
+  const { texts } = useSite();
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const { chosen, keys, choose, toggle, clear } = useChosenRows(rowKey);
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
   const [helps, setHelps] = useState(false);
   const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref(path, params, changes);
-  const keys = [...chosen.keys()];
   const state = useTableState({
     columns: props.columns,
     rows: answer.rows,
@@ -85,30 +129,16 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     chosen: keys,
     hrefOf,
   });
-  const choose = (chosenKeys: readonly string[]) => {
-    const rows = new Map([...chosen, ...state.rows.map((row) => [rowKey(row), row] as const)]);
-    setChosen(new Map([...rows].filter(([key]) => chosenKeys.includes(key))));
-  };
   const choosable = bulk.length > 0;
   useRowKeys({
     id,
     onHelp: () => setHelps(true),
-    onToggle: choosable
-      ? (index) => {
-          const row = state.rows[index];
-          if (!row) return;
-
-          const key = rowKey(row);
-          choose(chosen.has(key) ? keys.filter((one) => one !== key) : [...keys, key]);
-        }
-      : undefined,
+    onToggle: choosable ? (index) => toggle(state.rows, index) : undefined,
   });
   const selection: RowSelection<Row> = {
+    ...useSelectionWords(rowName),
     value: keys,
-    onValueChange: choose,
-    allLabel: texts.chooseAll,
-    rowLabel: (row) => `${texts.choose}: ${rowName(row)}`,
-    countLabel: (count) => `${texts.chosen} ${words.formats.number(count)}`,
+    onValueChange: (next) => choose(state.rows, next),
     actions: bulk.map((one) => (
       <Button key={one.key} size="small" icon={one.icon} onClick={() => setAction(one)}>
         {one.label}
@@ -152,13 +182,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
           </>
         }
         empty={
-          answer.isError ? (
-            <Alert tone="critical" actions={<Button onClick={() => void answer.refetch()}>{texts.again}</Button>}>
-              {failed}
-            </Alert>
-          ) : (
-            <EmptyState {...empty} />
-          )
+          answer.isError ? <Failed text={failed} onRetry={() => void answer.refetch()} /> : <EmptyState {...empty} />
         }
         foot={
           <TablePages
@@ -178,7 +202,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
           onDone={() => onChanged?.()}
           onClose={() => {
             setAction(null);
-            setChosen(new Map());
+            clear();
           }}
         />
       )}

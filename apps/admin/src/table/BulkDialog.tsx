@@ -29,6 +29,38 @@ const tones: Readonly<Record<RowOutcome['state'], TagTone>> = {
   failed: 'critical',
 };
 
+/** The rows, each with how far the action is. */
+function Outcomes<Row>({
+  rows,
+  rowName,
+  outcomes,
+}: Pick<BulkDialogProps<Row>, 'rows' | 'rowName'> & { outcomes: ReadonlyMap<string, RowOutcome> | null }) {
+  const { texts, words } = useSite();
+  const names: Readonly<Record<RowOutcome['state'], string>> = {
+    waiting: texts.bulkWaiting,
+    running: texts.bulkRunning,
+    done: texts.bulkDone,
+    failed: texts.bulkFailed,
+  };
+
+  return (
+    <Stack as="ul" gap={1}>
+      {rows.map(([key, row]) => {
+        const outcome = outcomes?.get(key);
+        return (
+          <li key={key}>
+            <Line gap={1} wrap>
+              <span>{rowName(row)}</span>
+              {outcome && <Tag tone={tones[outcome.state]}>{names[outcome.state]}</Tag>}
+              {outcome?.state === 'failed' && <Text tone="secondary">{failureText(outcome.error, words)}</Text>}
+            </Line>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
 /** Asks before an action on many rows, shows the progress of each, and repeats the action for failed ones. */
 export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: BulkDialogProps<Row>) {
   const { texts, words } = useSite();
@@ -57,12 +89,6 @@ export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: 
     setRunning(false);
     onDone();
   }
-  const names: Readonly<Record<RowOutcome['state'], string>> = {
-    waiting: texts.bulkWaiting,
-    running: texts.bulkRunning,
-    done: texts.bulkDone,
-    failed: texts.bulkFailed,
-  };
 
   return (
     <Modal
@@ -116,20 +142,7 @@ export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: 
             valueText={`${number(done)} ${texts.of} ${number(rows.length)}`}
           />
         )}
-        <Stack as="ul" gap={1}>
-          {rows.map(([key, row]) => {
-            const outcome = outcomes?.get(key);
-            return (
-              <li key={key}>
-                <Line gap={1} wrap>
-                  <span>{rowName(row)}</span>
-                  {outcome && <Tag tone={tones[outcome.state]}>{names[outcome.state]}</Tag>}
-                  {outcome?.state === 'failed' && <Text tone="secondary">{failureText(outcome.error, words)}</Text>}
-                </Line>
-              </li>
-            );
-          })}
-        </Stack>
+        <Outcomes rows={rows} rowName={rowName} outcomes={outcomes} />
       </Stack>
     </Modal>
   );

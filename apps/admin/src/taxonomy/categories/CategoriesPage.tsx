@@ -47,6 +47,28 @@ function useTreeChanges(rows: readonly ManagedCategory[]) {
   };
 }
 
+interface PageActionsProps {
+  canUndo: boolean;
+  isUndoing: boolean;
+  onUndo: () => void;
+  onNew: () => void;
+}
+
+/** Takes the last change back, or begins a new category. */
+function PageActions({ canUndo, isUndoing, onUndo, onNew }: PageActionsProps) {
+  const { texts } = useSite();
+  return (
+    <>
+      <Button icon="undo-2" disabled={!canUndo} busyLabel={isUndoing ? texts.saving : undefined} onClick={onUndo}>
+        {texts.undoLast}
+      </Button>
+      <Button variant="primary" icon="plus" onClick={onNew}>
+        {texts.newCategory}
+      </Button>
+    </>
+  );
+}
+
 /**
  * The tree of categories: they can be moved by drag and by keys, hidden, added, and changed at the side. Each change
  * can be undone. [J101-J106]
@@ -79,19 +101,7 @@ export function CategoriesPage() {
       edit="categories.edit"
       subtitle={countedText(found.data?.length, texts.categoriesCount)}
       actions={
-        <>
-          <Button
-            icon="undo-2"
-            disabled={!canUndo}
-            busyLabel={undo.isPending ? texts.saving : undefined}
-            onClick={takeBack}
-          >
-            {texts.undoLast}
-          </Button>
-          <Button variant="primary" icon="plus" onClick={() => choose('new')}>
-            {texts.newCategory}
-          </Button>
-        </>
+        <PageActions canUndo={canUndo} isUndoing={undo.isPending} onUndo={takeBack} onNew={() => choose('new')} />
       }
       {...(isOpen && {
         aside: (

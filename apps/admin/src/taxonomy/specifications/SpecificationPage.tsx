@@ -68,6 +68,12 @@ export function SpecificationPage() {
 
 const slugFor = ({ slug, titles }: Pick<AnswerDraft, 'slug' | 'titles'>) => slug ?? slugOf(titles.rs ?? '', '');
 
+/** Whether nothing is missing that a stored question needs. */
+const isWhole = (draft: SpecificationDraft) =>
+  isTitled(draft.titles) &&
+  draft.categoryIds.length > 0 &&
+  (!hasAnswers(draft) || draft.answers.every(({ titles }) => isTitled(titles)));
+
 function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; onReload: () => void }) {
   const { texts, language } = useSite();
   const navigate = useNavigate();
@@ -83,10 +89,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
   // after it is stored, a new question is shown at its own address
   const isSaved = useLocation().state === 'saved' && !save.isPending;
   const name = titleIn({ titles: draft.titles, slug: texts.newSpecification }, language);
-  const isComplete =
-    isTitled(draft.titles) &&
-    draft.categoryIds.length > 0 &&
-    (!hasAnswers(draft) || draft.answers.every(({ titles }) => isTitled(titles)));
+  const isComplete = isWhole(draft);
   const submit = (isLive: boolean) => {
     setComplains(true);
     const sent = { ...draft, flags: { ...draft.flags, status: isLive } };
@@ -112,19 +115,11 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
         />
       }
       actions={
-        <>
-          {draft.stored && (
-            <Button variant="danger" icon="trash-2" onClick={() => setAsksToRemove(true)}>
-              {texts.deleteRow}
-            </Button>
-          )}
-          <Button disabled={save.isPending} onClick={() => submit(false)}>
-            {texts.saveDraft}
-          </Button>
-          <Button variant="primary" busyLabel={save.isPending ? texts.saving : undefined} onClick={() => submit(true)}>
-            {texts.saveLive}
-          </Button>
-        </>
+        <EditorActions
+          isSaving={save.isPending}
+          onRemove={draft.stored ? () => setAsksToRemove(true) : undefined}
+          onSave={submit}
+        />
       }
     >
       <Stack gap={3}>
@@ -175,6 +170,33 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
         }}
       />
     </AdminFrame>
+  );
+}
+
+interface EditorActionsProps {
+  isSaving: boolean;
+  /** Undefined for a question that is not stored. */
+  onRemove: (() => void) | undefined;
+  onSave: (isLive: boolean) => void;
+}
+
+/** Removes a question, or saves it as a draft or for everybody. */
+function EditorActions({ isSaving, onRemove, onSave }: EditorActionsProps) {
+  const { texts } = useSite();
+  return (
+    <>
+      {onRemove && (
+        <Button variant="danger" icon="trash-2" onClick={onRemove}>
+          {texts.deleteRow}
+        </Button>
+      )}
+      <Button disabled={isSaving} onClick={() => onSave(false)}>
+        {texts.saveDraft}
+      </Button>
+      <Button variant="primary" busyLabel={isSaving ? texts.saving : undefined} onClick={() => onSave(true)}>
+        {texts.saveLive}
+      </Button>
+    </>
   );
 }
 

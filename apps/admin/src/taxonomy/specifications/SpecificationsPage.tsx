@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
-import type { ManagedCategory, ManagedSpecification } from '@volan/api-contract';
+import type { ManagedCategory, ManagedGroup, ManagedSpecification } from '@volan/api-contract';
 import { sortSpecifications } from '@volan/api-contract/wire';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -29,6 +29,36 @@ import { PublishFlags, useFlagChanges } from './flagChanges.tsx';
 
 const none: readonly ManagedSpecification[] = [];
 
+/** Changes the order of the questions of a group. */
+const useSort = (rows: readonly ManagedSpecification[]) =>
+  useTaxonomyChange((client, [groupId, ids]: readonly [string, string[]]) =>
+    readCall(client, sortSpecifications, {
+      group_id: Number(groupId),
+      sort: ids.map(Number),
+      was: rows.filter(({ group_id: id }) => id === Number(groupId)).map(({ id }) => id),
+    }),
+  );
+
+/** The words for changing the order. */
+const orderWords = (texts: ReturnType<typeof useSite>['texts']) => ({
+  gripLabel: (name: string) => texts.moveRow({ name }),
+  upLabel: texts.moveUp,
+  downLabel: texts.moveDown,
+  moved: (name: string, position: number) => texts.movedRow({ name, position }),
+});
+
+/** The groups that have questions, with the rows of these. */
+const flagGroups = <FlagRow,>(
+  groups: readonly ManagedGroup[],
+  rows: readonly ManagedSpecification[],
+  flagRow: (row: ManagedSpecification) => FlagRow,
+  language: 'rs' | 'en',
+) =>
+  groups.flatMap((group) => {
+    const own = rows.filter(({ group_id: id }) => id === group.id);
+    return own.length > 0 ? [{ id: String(group.id), title: titleIn(group, language), rows: own.map(flagRow) }] : [];
+  });
+
 /**
  * Where each question of a category is shown: flags are set here, previewed, and published together. [J113, J117-J123]
  */
@@ -50,13 +80,7 @@ export function SpecificationsPage() {
   const shown = rows.find(({ id }) => String(id) === shownId) ?? rows[0];
   const answers = useQuery({ ...managedQueries.answers(api, shown?.id ?? 0), enabled: shown !== undefined }).data ?? [];
   const { changes, changed, set, discard, publish } = useFlagChanges(rows, note);
-  const sort = useTaxonomyChange((client, [groupId, ids]: readonly [string, string[]]) =>
-    readCall(client, sortSpecifications, {
-      group_id: Number(groupId),
-      sort: ids.map(Number),
-      was: rows.filter(({ group_id: id }) => id === Number(groupId)).map(({ id }) => id),
-    }),
-  );
+  const sort = useSort(rows);
   const flagRow = (row: ManagedSpecification) => flagRowOf(row, changes, mayEdit, site);
 
   return (
@@ -116,12 +140,7 @@ export function SpecificationsPage() {
           nameLabel={texts.specificationName}
           typeLabel={texts.specificationType}
           columns={flagColumns(texts)}
-          groups={groups.flatMap((group) => {
-            const own = rows.filter(({ group_id: id }) => id === group.id);
-            return own.length > 0
-              ? [{ id: String(group.id), title: titleIn(group, language), rows: own.map(flagRow) }]
-              : [];
-          })}
+          groups={flagGroups(groups, rows, flagRow, language)}
           {...(shown && { currentId: String(shown.id) })}
           changedLabel={texts.notPublished}
           onFlagChange={(id, flag, on) => {
@@ -132,10 +151,7 @@ export function SpecificationsPage() {
           onOpen={setShownId}
           {...(mayEdit && {
             order: {
-              gripLabel: (name: string) => texts.moveRow({ name }),
-              upLabel: texts.moveUp,
-              downLabel: texts.moveDown,
-              moved: (name: string, position: number) => texts.movedRow({ name, position }),
+              ...orderWords(texts),
               onOrder: (groupId: string, ids: string[]) => sort.mutate([groupId, ids], { onSuccess: note }),
             },
           })}
