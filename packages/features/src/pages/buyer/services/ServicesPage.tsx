@@ -13,6 +13,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
+import * as styles from './ServicesPage.css.ts';
 import { ServicesFilter } from './ServicesFilter.tsx';
 import { ServicesHead } from './ServicesHead.tsx';
 import { servicesHref } from './servicesHref.ts';
@@ -52,10 +53,10 @@ export function ServicesPage({ query, services, meta, kinds, regions }: Services
         crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: t('services.title') }]}
       />
       <Stack gap={3}>
-        <Stack gap={0.5}>
+        <div className={styles.title}>
           <Heading level={1}>{t('services.title')}</Heading>
           <Text tone="secondary">{t('services.count', { count: meta.total })}</Text>
-        </Stack>
+        </div>
         <ServicesFilter query={query} kinds={kinds} regions={regions} />
         {services.length === 0 ? (
           <NoServices query={query} meta={meta} />
