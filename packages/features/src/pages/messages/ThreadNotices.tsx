@@ -5,7 +5,7 @@ import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { VerifyEmail } from '../../blocks/forms/VerifyEmail.tsx';
 import { conversationHref } from '../../blocks/messages/conversationHref.ts';
 import { nameOf } from '../../blocks/messages/nameOf.ts';
-import type { OutboxState } from '../../blocks/messages/outbox.ts';
+import type { OutboxState } from '../../blocks/messages/OutboxState.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { OutgoingNotice } from './OutgoingNotice.tsx';
