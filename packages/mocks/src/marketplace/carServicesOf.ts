@@ -10,7 +10,7 @@ import { regionBySlug } from './placesOf.ts';
 const dayMs = 24 * 3_600_000;
 
 /** The kinds of car services in the language of the visitor. */
-export const serviceKindsOf = (language: LanguageValue): ServiceKind[] =>
+const serviceKindsOf = (language: LanguageValue): ServiceKind[] =>
   serviceKinds.map(({ id, slug, icon, title }) => ({ id, slug, icon, title: inLanguage(title, language) }));
 
 /** The same with the number of services of each. */

@@ -12,7 +12,7 @@ import { placeName } from '../../../blocks/adCard/placeName.ts';
 import { fastAdHref } from '../../../blocks/fastAds/fastAdHref.ts';
 
 /** A fast ad in a list, in the words of the visitor. [M17] */
-export function fastAdTileData(ad: FastAd, categories: readonly Category[], messages: Messages): QuickAd {
+function fastAdTileData(ad: FastAd, categories: readonly Category[], messages: Messages): QuickAd {
   const { age, price, t } = messages;
   const kind = categories.find(({ id }) => id === ad.category.id)?.kind ?? '';
 
