@@ -1,4 +1,4 @@
--- Car services: what a company does to vehicles, and for how much. [A07, B19-B21, M16, P56]
+-- Car services: what a company does to vehicles, and for how much. [A07, B19-B21, M16]
 
 create table service_kind (
   id integer primary key,

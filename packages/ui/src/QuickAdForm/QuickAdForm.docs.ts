@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Makes an ad in half a minute: the picture is its own preview, with a few fields beside it.',
-  plannedFor: 'fast ads',
   insteadOf: [
     { when: 'An ad with specifications, a description and promotion', use: 'Stepper with the steps of a new ad' },
     { when: 'The finished quick ad', use: 'QuickAdTile' },

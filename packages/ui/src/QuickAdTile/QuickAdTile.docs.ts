@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'An ad made in half a minute: one picture with its price and a few words on it.',
-  plannedFor: 'fast ads',
   insteadOf: [
     { when: 'An ad with facts, a seller and a tier', use: 'AdCard' },
     { when: 'It is being written', use: 'QuickAdForm, which shows this tile as its preview' },

@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'A workshop or another service among others: its work, its rating, and whether it is open now.',
-  plannedFor: 'the directory of services',
   insteadOf: [
     { when: 'A company that sells vehicles', use: 'CompanyCard' },
     { when: 'An ad for a vehicle', use: 'AdCard' },

@@ -13,7 +13,6 @@ import { AddressCard } from '../../../blocks/company/AddressCard.tsx';
 import { HoursCard } from '../../../blocks/company/HoursCard.tsx';
 import { PlainTable } from '../../../blocks/plainTable/PlainTable.tsx';
 import { openText } from '../../../blocks/service/openText.ts';
-import { island } from '../../../runtime/hydration/island.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -21,7 +20,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { ContactButton, contactFormId } from '../ad/ContactButton.tsx';
-import { GalleryIsland } from '../ad/Gallery.island.tsx';
+import { HydratedGallery } from '../ad/HydratedGallery.tsx';
 import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { placeText } from '../ad/sellerOf.ts';
 import * as styles from './ServicePage.css.ts';
@@ -30,8 +29,6 @@ import { servicePageHead } from './servicePageHead.ts';
 export interface ServicePageProps {
   service: CarServiceDetails;
 }
-
-const HydratedGallery = island('gallery', GalleryIsland);
 
 /** What it does, how long that takes, and from which price. */
 function PriceList({ service: { prices, currency } }: ServicePageProps) {
