@@ -12,6 +12,6 @@ export const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   'the first example of @volan/api-client': { js: 4 * 1024, css: 0 },
   // All texts of one language, which grow with every page. Private pages load them once for each release; public pages
   // receive ready texts. Those of mails and receipts could become a separate entry.
-  'the first example of @volan/i18n': { js: 60 * 1024, css: 0 },
+  'the first example of @volan/i18n': { js: 64 * 1024, css: 0 },
   'the first example of @volan/ui': { js: 2.5 * 1024, css: 7.5 * 1024 },
 };
