@@ -28,7 +28,7 @@ export const Desktop: Story = {
     ];
     await expect(header?.getBoundingClientRect().height).toBe(62);
     await expect(bar.getBoundingClientRect()).toMatchObject({ top: 62, height: 50 });
-    await expect(canvas.queryByText(/^(Auto usluge|Services)$/)).toBeNull();
+    await expect(within(bar).getByRole('link', { name: /^(Auto usluge|Services)$/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Failure, getCompany, listCompanies, listSellersOtherAds, revealCompanyPhone } from '@volan/api-contract';
 import { companiesPerPage, companyTypes, fold, tokens } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
+import { carServices } from '../fixtures/carServices.ts';
 import { companies, type CompanyFixture } from '../fixtures/companies.ts';
 import { listedAd } from '../marketplace/adOf.ts';
 import { companySlug, detailedCompany, listedCompany } from '../marketplace/companyOf.ts';
@@ -45,8 +46,9 @@ export const companyHandlers = [
   }),
   mockCall(revealCompanyPhone, ({ slug }) => {
     const company = companies.find((each) => companySlug(each) === slug);
-    return company
-      ? { seller: company.seller.name, phones: [{ number: '+381641234567', text: '+381 64 1234567' }] }
+    const name = company?.seller.name ?? carServices.find((service) => service.slug === slug)?.name;
+    return name !== undefined
+      ? { seller: name, phones: [{ number: '+381641234567', text: '+381 64 1234567' }] }
       : new Failure('not-found');
   }),
   mockCall(listSellersOtherAds, ({ id }, { language }) => {

@@ -47,7 +47,7 @@ export const Empty: Story = {
 };
 
 /** A draft of its own, so that no other story finds what is saved of it. */
-const vinOf = (fields: AdFormFields) => ({ draft: { id: crypto.randomUUID(), version: 0, fields } });
+const vinOf = (fields: AdFormFields) => ({ draft: { id: crypto.randomUUID(), version: 0, fields }, named: true });
 const year = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/^(Godište|Model year|Year)/);
 
 /** The chassis number offers the make and the year that it tells, and fills them in on request. [M54] */
