@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Each state with what can be done with it: a renewed ad is not renewed again, an expired one is. [B41, M17] */
 export const AllStates: Story = {
   play: async ({ canvas }) => {
-    const renewed = canvas.getAllByRole('button', { name: /^(Obnovi|Renew)/ });
+    const renewed = canvas.getAllByRole('button', { name: /^(Produži oglas|Renew ad)/ });
     await expect(renewed.map((button) => button.getAttribute('form'))).toEqual(
       ads.filter(({ actions }) => actions.includes('renew')).map(({ id }) => `fast-ad-${id}`),
     );
