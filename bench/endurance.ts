@@ -43,7 +43,7 @@ try {
       void sql`
       update ad set price = price + 1
       where id = (
-        select id from ad where status = 2 and price is not null and id >= (select random() * max(id) from ad)
+        select id from ad where status = 2 and not fast and price is not null and id >= (select random() * max(id) from ad)
         order by id limit 1
       )`.catch(() => {});
     },

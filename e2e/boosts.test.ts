@@ -18,7 +18,7 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     const [ad] = await sql<{ id: number }[]>`
       update ad set user_id = ${seller}, expires_at = now() + interval '40 days'
       where id = (
-        select id from ad where status = ${listingStatus.active} and category_id = 1
+        select id from ad where status = ${listingStatus.active} and not fast and category_id = 1
           and not exists (select from ad_boost where ad_id = ad.id) order by id desc limit 1)
       returning id::int`;
     // one credit more than the promotion costs

@@ -120,7 +120,7 @@ describe('a price in dinars [T59]', () => {
 
   it('shows an approximate price once there is a rate, with its day, to visitors at home alone; and follows the rate', async () => {
     const [row] = await sql<{ id: number; slug: string; price: number }[]>`
-      select ad.id::int, ad.slug, ad.price from ad join category on category.id = category_id
+      select ad.id::int, ad.slug, ad.price from (select * from ad where not fast) ad join category on category.id = category_id
       where ad.status = 2 and category.slug = 'vehicles' and ad.price > 5000 order by ad.id limit 1`;
     if (!row) throw new Error('The demo marketplace holds no car with a price.');
 

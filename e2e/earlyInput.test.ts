@@ -78,6 +78,7 @@ const withoutFields: Partial<Record<Page, string>> = {
   paymentSlip: 'buttons of a payment',
   paymentSuccess: 'buttons of a payment',
   receiptFile: 'a file',
+  savedFastAds: 'buttons of ads',
   statsFile: 'a file',
   unsubscribe: 'one button, by a link of a mail',
 };

@@ -25,7 +25,7 @@ beforeAll(async () => {
     where category.slug = 'vehicles' order by ad.id limit 3`;
   cars = found.map((ad) => Number(ad['id']));
   carsId = Number(found[0]?.['category_id']);
-  const [gone] = await sql`select id from ad where status in (6, 7) order by id limit 1`;
+  const [gone] = await sql`select id from ad where status in (6, 7) and not fast order by id limit 1`;
   goneId = Number(gone?.['id']);
   browser = await openBrowser();
 });

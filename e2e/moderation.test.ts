@@ -15,11 +15,11 @@ afterAll(() => end?.());
 async function tenWait(): Promise<void> {
   const sql = openSql();
   await sql`update ad_review set waiting_since = null`;
-  await sql`update ad set status = 1 where id in (select id from ad where status = 2 order by id limit 10)`;
+  await sql`update ad set status = 1 where id in (select id from ad where status = 2 and not fast order by id limit 10)`;
   await sql`
     insert into ad_review (ad_id, risk, reasons, waiting_since)
     select id, 40, array['new-seller'], now() from ad
-      where status = 1 and id in (select id from ad where status = 1 order by id)
+      where status = 1 and id in (select id from ad where status = 1 and not fast order by id)
     on conflict (ad_id) do update set risk = 40, waiting_since = excluded.waiting_since, question = ''`;
   await sql`update ad_review set waiting_since = null
     where ad_id not in (select ad_id from ad_review where waiting_since is not null order by ad_id limit 10)`;

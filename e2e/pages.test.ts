@@ -174,7 +174,8 @@ describe('a page that cannot be shown', () => {
 
   it('about an ad that was sold answers 410 with its name and others like it [B53]', async () => {
     const sql = openSql();
-    const [gone] = await sql`select ad.id, ad.slug, category.kind from ad join category on category.id = category_id
+    const [gone] =
+      await sql`select ad.id, ad.slug, category.kind from (select * from ad where not fast) ad join category on category.id = category_id
       where ad.status = 7 and category.slug = 'vehicles' order by ad.id limit 1`;
     await sql.end();
     const path = `/${String(gone?.['kind'])}-oglasi/${String(gone?.['id'])}/${String(gone?.['slug'])}`;

@@ -37,7 +37,7 @@ async function expectReceipt(page: Page, name: string | RegExp, words: RegExp) {
 async function plainAdOfSeller(): Promise<number> {
   const sql = openSql();
   const [row] = await sql<{ id: number }[]>`
-    select ad.id::int from ad join users on users.id = ad.user_id
+    select ad.id::int from (select * from ad where not fast) ad join users on users.id = ad.user_id
     where users.email = 'rs-person-0@demo.invalid' and ad.status = ${listingStatus.active}
       and not exists (select from ad_boost where ad_id = ad.id and ends_at > now())
     order by ad.id limit 1`;

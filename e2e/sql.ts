@@ -33,7 +33,7 @@ export async function totalOf(
     join users on users.id = ad.user_id and users.status < 2
     join country on country.id = ad.country_id
     left join region on region.id = ad.region_id
-    where ad.status = 2 and ad.category_id in (select id from tree)
+    where ad.status = 2 and not ad.fast and ad.category_id in (select id from tree)
       and (${country ?? null}::text is null or country.code = ${country ?? null})
       and (${region ?? null}::text is null or region.slug = ${region ?? null})
       and (${priceTo ?? null}::int is null or ad.price <= ${priceTo ?? null})
@@ -47,9 +47,10 @@ export async function totalOf(
 
 /** An active car, and the id of an ad that was public once and is gone. */
 export async function someAds(sql: postgres.Sql): Promise<{ id: number; slug: string; goneId: number }> {
-  const [car] = await sql`select ad.id, ad.slug from ad join category on category.id = category_id
+  const [car] =
+    await sql`select ad.id, ad.slug from (select * from ad where not fast) ad join category on category.id = category_id
     where ad.status = 2 and category.slug = 'vehicles' order by ad.id limit 1`;
-  const [gone] = await sql`select id from ad where status in (6, 7) order by id limit 1`;
+  const [gone] = await sql`select id from ad where status in (6, 7) and not fast order by id limit 1`;
   if (!car || !gone) throw new Error('The demo marketplace holds no car, or no ad that is gone.');
 
   return { id: Number(car['id']), slug: String(car['slug']), goneId: Number(gone['id']) };

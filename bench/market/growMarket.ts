@@ -22,7 +22,7 @@ export async function growMarket(sql: Sql, count: number): Promise<void> {
            (price * (0.75 + (hashtext(source_id || $1::text) & 255) / 512.0))::int,
            (mileage * (0.75 + (hashtext($1::text || source_id) & 255) / 512.0))::int,
            created_at - (hashtext(source_id || $1::text) & 1048575) * interval '1 second'
-         from ad where source_id not like '%-copy-%' order by id limit $2`,
+         from ad where source_id not like '%-copy-%' and not fast order by id limit $2`,
         [String(round), missing],
       );
       const copies = transaction`

@@ -22,7 +22,7 @@ export async function pageKinds(sql: Sql): Promise<PageKind[]> {
     least + step * Math.floor(next() * ((most - least) / step + 1));
   const many = (make: () => string) => Array.from({ length: paths }, make);
   const ads = await sql<{ id: string; slug: string }[]>`
-    select id, slug from ad where status = 2 and category_id = 1 order by md5(id::text) limit ${paths}`;
+    select id, slug from ad where status = 2 and not fast and category_id = 1 order by md5(id::text) limit ${paths}`;
 
   return [
     { name: 'catalog', paths: many(() => `/catalog/vehicles?page=${whole(1, 20)}`) },

@@ -39,6 +39,9 @@ const ofEveryCountry: readonly Page[] = [
   'ownership',
 ];
 
+/** Lists that are empty in most countries: only the host of all countries names them. */
+const ofFewCountries: readonly Page[] = ['fastAds', 'services'];
+
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || ofEveryCountry.includes(page);
 
 /**
@@ -46,7 +49,8 @@ const isSameInEveryCountry = (page: Page) => isTextPage(page) || ofEveryCountry.
  * all countries.
  */
 export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {
-  const isOwn = (page: Page) => isFindable(page) && (country === null || !isSameInEveryCountry(page));
+  const isOfCountry = (page: Page) => !isSameInEveryCountry(page) && !ofFewCountries.includes(page);
+  const isOwn = (page: Page) => isFindable(page) && (country === null || isOfCountry(page));
   return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
 }
 
