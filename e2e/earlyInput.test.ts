@@ -74,6 +74,7 @@ const withoutFields: Partial<Record<Page, string>> = {
   messageLink: 'leads on',
   moderationNumbersFile: 'a file',
   myFastAds: 'buttons of ads',
+  ownershipFile: 'a file',
   paymentError: 'buttons of a payment',
   paymentSlip: 'buttons of a payment',
   paymentSuccess: 'buttons of a payment',
