@@ -196,6 +196,8 @@ export const WithoutFreePlace: Story = {
       ...seller,
       ...(seller.company_id === null && { slots: { free: 0, used: 50, limit: 50 } }),
     })),
+    draft: { id: crypto.randomUUID(), version: 0, fields: {} },
+    named: true,
   },
   play: async ({ canvas, userEvent }) => {
     const said = () => canvas.queryByText(/(sva mesta za oglase|all your ad places)/);
