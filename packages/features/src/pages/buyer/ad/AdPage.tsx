@@ -64,8 +64,12 @@ import { usePriceAbout } from './usePriceAbout.ts';
 import { OwnAdBarButton, OwnAdPanel, OwnAdStrip, type OwnAdView } from './OwnAdPanel.tsx';
 import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
-import { HydratedGallery } from './HydratedGallery.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { GalleryIsland } from './Gallery.island.tsx';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
+
+/** The pictures, on a public page as an island. */
+const HydratedGallery = island('gallery', GalleryIsland);
 
 export interface AdPageProps {
   ad: AdDetails;

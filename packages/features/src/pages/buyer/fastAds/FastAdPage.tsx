@@ -31,7 +31,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useShell } from '../../../shell/useShell.ts';
 import { ContactButton, contactFormId } from '../ad/ContactButton.tsx';
-import { HydratedGallery } from '../ad/HydratedGallery.tsx';
+import { GalleryIsland } from '../ad/Gallery.island.tsx';
 import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { forBuyers } from '../ad/ownAd.css.ts';
 import { placeText, sellerOf } from '../ad/sellerOf.ts';
@@ -39,6 +39,9 @@ import { fastAdHead } from './fastAdHead.ts';
 import { fastAdPrice, fastAdTags } from './fastAdText.ts';
 import * as styles from './fastAds.css.ts';
 import { NearFastAds } from './NearFastAds.tsx';
+
+/** The pictures, on a public page as an island. */
+const HydratedGallery = island('gallery', GalleryIsland);
 
 /** The button that shares the page, on a public page as an island. */
 const HydratedShare = island('share', ShareIsland);

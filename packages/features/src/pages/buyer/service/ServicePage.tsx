@@ -20,11 +20,15 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { ContactButton, contactFormId } from '../ad/ContactButton.tsx';
-import { HydratedGallery } from '../ad/HydratedGallery.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { GalleryIsland } from '../ad/Gallery.island.tsx';
 import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { placeText } from '../ad/sellerOf.ts';
 import * as styles from './ServicePage.css.ts';
 import { servicePageHead } from './servicePageHead.ts';
+
+/** The pictures, on a public page as an island. */
+const HydratedGallery = island('gallery', GalleryIsland);
 
 export interface ServicePageProps {
   service: CarServiceDetails;
