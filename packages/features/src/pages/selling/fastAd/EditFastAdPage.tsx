@@ -70,6 +70,7 @@ export function EditFastAdPage({ ad, towns, result }: EditFastAdPageProps) {
           errorTitle={(count) => t('selling.not-saved', { count })}
           publishing={publishing}
           onChange={setFields}
+          onFill={(name, texts) => setFields((before) => ({ ...before, [name]: texts }))}
           hidden={[{ name: 'version', value: ad.version }]}
           towns={towns}
           phone={ad.phone}

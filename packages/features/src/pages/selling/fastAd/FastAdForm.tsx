@@ -36,6 +36,8 @@ export interface FastAdFormProps extends Pick<FastAdFieldsProps, 'towns' | 'phon
   publishing: ReturnType<typeof usePublishing>;
   /** Takes other values; `name` is the field that changed. */
   onChange: (fields: AdFormFields, name: string) => void;
+  /** Takes the values of one field, beside the newest ones of the others. */
+  onFill: (name: string, texts: readonly string[]) => void;
   /** The pictures that can be drawn are known. */
   onShown?: () => void;
   /** Controls that are no fields of the ad. */
@@ -51,7 +53,8 @@ export interface FastAdFormProps extends Pick<FastAdFieldsProps, 'towns' | 'phon
 
 /** The one screen of a fast ad, placed or changed: pictures first, then five fields. It works without scripts. [M17] */
 export function FastAdForm(props: FastAdFormProps) {
-  const { label, action, pictureKey, signedIn, given, fields, errors, errorTitle, publishing, onChange } = props;
+  const { label, action, pictureKey, signedIn, given, fields, errors, errorTitle, publishing, onChange, onFill } =
+    props;
   const { hidden, before, after, submit, submitLabel, storedIn, towns, onShown } = props;
   const site = useSite();
   const messages = useMessages();
@@ -82,7 +85,7 @@ export function FastAdForm(props: FastAdFormProps) {
             signedIn={signedIn}
             limit={{ max: fastAdLimits.pictures, bought: 0 }}
             camera
-            onValueChange={(pictures) => onChange({ ...fields, pictures }, 'pictures')}
+            onValueChange={(pictures) => onFill('pictures', pictures)}
             onPendingChange={publishing.setPending}
             onShownChange={(pictures) => {
               setShown(pictures);
@@ -113,7 +116,7 @@ export function FastAdForm(props: FastAdFormProps) {
           phone={props.phone}
           isGuessed={props.isGuessed}
           hasFixedCategory={props.hasFixedCategory ?? false}
-          onFill={(name, text) => onChange({ ...fields, [name]: [text] }, name)}
+          onFill={(name, text) => onFill(name, [text])}
         />
         {after}
       </QuickAdForm>

@@ -6,6 +6,7 @@ import { useHydrated } from '@volan/ui/hydrated';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -61,7 +62,8 @@ function useNewFastAd({ account, draft: begun, named, result }: NewFastAdPagePro
     line: textOf(draft.fields, 'line'),
     // a restored draft has its category
     isChosen: isChosen || !drafts.isRead || textOf(draft.given, categoryField) !== '',
-    onGuess: (id) => drafts.change({ ...draft.fields, [categoryField]: [String(id)] }, categoryField),
+    // at once: the next event reads the values of all controls
+    onGuess: (id) => flushSync(() => drafts.fill(categoryField, [String(id)])),
   });
   const wrongIn = (fields: AdFormFields) => wrongOfFastAd(fields, now);
 
@@ -72,6 +74,10 @@ function useNewFastAd({ account, draft: begun, named, result }: NewFastAdPagePro
     change: (fields: AdFormFields, name: string) => {
       if (name === categoryField) setChosen(true);
       drafts.change(fields, name);
+    },
+    fill: (name: string, texts: readonly string[]) => {
+      if (name === categoryField) setChosen(true);
+      drafts.fill(name, texts);
     },
   };
 }
@@ -86,7 +92,7 @@ export function NewFastAdPage(props: NewFastAdPageProps) {
   const { t, number } = useMessages();
   const hydrated = useHydrated();
   const publishing = usePublishing();
-  const { drafts, isGuessed, errors, change } = useNewFastAd(props);
+  const { drafts, isGuessed, errors, change, fill } = useNewFastAd(props);
   const { draft } = drafts;
   const [picturesOf, setPicturesOf] = useState<string | null>(null);
   const isComplete = drafts.isRead && picturesOf === draft.id;
@@ -140,6 +146,7 @@ export function NewFastAdPage(props: NewFastAdPageProps) {
           errorTitle={(count) => t('selling.not-published', { count })}
           publishing={publishing}
           onChange={change}
+          onFill={fill}
           onShown={() => setPicturesOf(draft.id)}
           hidden={[
             { name: 'draft', value: draft.id },

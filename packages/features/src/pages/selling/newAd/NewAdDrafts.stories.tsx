@@ -109,6 +109,8 @@ export const NamedDraftIsGone: Story = {
     await waitFor(() =>
       expect(new URLSearchParams(location.search).get('draft')).toBe(localDrafts.read()[0]?.id ?? ''),
     );
+    // a save on its way would store the draft during the next story
+    await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 });
   },
 };
 

@@ -101,7 +101,7 @@ function useNewAd({ category, account, sellers, regions, draft: begun, named, re
     pictureField: {
       draft: draft.id,
       defaultValue: draft.given['pictures'] ?? [],
-      onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }, 'pictures'),
+      onValueChange: (ids: readonly string[]) => drafts.fill('pictures', ids),
       onPendingChange: publishing.setPending,
       onShownChange: (shown: readonly ShownPicture[]) => setPictures({ of: draft.id, shown }),
       error: error('pictures'),

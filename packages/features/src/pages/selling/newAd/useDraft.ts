@@ -154,6 +154,9 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   /** Whether there is nothing to save: only the category is chosen, and the server has no draft yet. */
   const isNoDraft = () => now.current.version === 0 && saving.current === null && isUnsaid(now.current.fields);
 
+  /** Fills in one field. Other fields may have changed since the last render, so they come from the newest values. */
+  const fill = (name: string, texts: readonly string[]) => change({ ...now.current.fields, [name]: texts }, name);
+
   function keepChange() {
     if (isNoDraft()) {
       clearTimeout(timer.current);
@@ -241,7 +244,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     setState('none');
   }
 
-  return { draft, state, savedAt, isRead, change, choose, discard, save, retry: () => void save() };
+  return { draft, state, savedAt, isRead, change, fill, choose, discard, save, retry: () => void save() };
 }
 
 /** The draft of an ad on its page. */
