@@ -133,6 +133,16 @@ describe('an administrator', () => {
     await comesToSay(admin, '/blog', 'Kada, koje i pošto.');
   });
 
+  test('adds a kind of car service, and the directory knows it once it is shown [A07]', async ({ admin }) => {
+    await admin.goto(addressOf('volan', '/admin/service-kinds'));
+    await admin.getByRole('button', { name: 'Nova vrsta' }).click();
+    await fillTitles(admin, 'service-kind-title', 'Auspusi');
+    await admin.locator('#service-kind').getByRole('button', { name: 'Sačuvaj' }).click();
+    const kind = admin.getByRole('row', { name: /Auspusi rs/ });
+    await kind.getByRole('switch').click();
+    await comesToSay(admin, '/auto-usluge?kind=auspusi-rs', 'Auspusi rs');
+  });
+
   test('reads who did it, and what changed, in the audit log [M59]', async ({ admin }) => {
     await admin.goto(addressOf('volan', '/admin/audit'));
     for (const deed of ['Napisan tekst', 'Objavljeni tekstovi']) {

@@ -60,6 +60,7 @@ const admin: LayeredSource = {
       'dashboard',
       'health',
       'costRules',
+      'serviceKinds',
       'moderation',
       'payments',
       'reportedAds',

@@ -42,6 +42,7 @@ export const pages: readonly AdminPageEntry[] = [
   { path: 'brands', load: async () => (await import('./taxonomy/brands/VehiclePages.tsx')).BrandsPage },
   { path: 'brands/:brand', load: async () => (await import('./taxonomy/brands/VehiclePages.tsx')).ModelsPage },
   { path: 'brands/:brand/:model', load: async () => (await import('./taxonomy/brands/VehiclePages.tsx')).ChassisPage },
+  { path: 'service-kinds', load: async () => (await import('./serviceKinds/ServiceKindsPage.tsx')).ServiceKindsPage },
   { path: 'blog', load: async () => (await import('./blog/ArticlesPage.tsx')).ArticlesPage },
   { path: 'blog/categories', load: async () => (await import('./blog/BlogCategoriesPage.tsx')).BlogCategoriesPage },
   { path: 'banners', load: async () => (await import('./banners/BannersPage.tsx')).BannersPage },

@@ -27,6 +27,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'categories', label: 'categories', icon: 'folder-tree', access: 'taxonomy.list' },
   { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'taxonomy.list' },
   { path: 'brands', label: 'brandsAndModels', icon: 'tag', access: 'taxonomy.list' },
+  { path: 'service-kinds', label: 'serviceKinds', icon: 'wrench', access: 'taxonomy.list' },
   { path: 'blog', label: 'blog', icon: 'newspaper', access: 'blog.list' },
   { path: 'banners', label: 'banners', icon: 'image', access: 'promotions.list' },
   { path: 'words', label: 'searchWords', icon: 'search', access: 'taxonomy.list' },

@@ -1,6 +1,12 @@
 import * as contract from '@volan/api-contract';
+import { ManagedServiceKind } from '@volan/api-contract';
+import { slugOf } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
+import { answering } from '../taxonomy/managing/answering.ts';
+import { deleteRow } from '../taxonomy/managing/changeRows.ts';
+import { listRows } from '../taxonomy/managing/listRows.ts';
+import { orderRows } from '../taxonomy/managing/orderRows.ts';
 import type { CarServiceDeps } from './CarServiceDeps.ts';
 import { listServices } from './listServices.ts';
 import { myServices } from './myServices.ts';
@@ -28,4 +34,22 @@ export function carServiceRoutes(app: FastifyInstance, deps: CarServiceDeps) {
     saveService({ ...deps, isTooMany }, { id, input, version }, context),
   );
   serve(app, contract.changeCarServiceStatus, (input, context) => pauseService(sql, input, context));
+}
+
+/** Kinds of car services as administrators change them. [A07] */
+export function serviceKindRoutes(app: FastifyInstance, { sql }: Pick<CarServiceDeps, 'sql'>) {
+  const name = 'service-kind';
+  const { create, change, set } = answering(sql, name, ManagedServiceKind);
+  serve(app, contract.listManagedServiceKinds, (query, { language }) =>
+    listRows(sql, name, ManagedServiceKind, query, language, sql`true`),
+  );
+  serve(app, contract.createServiceKind, ({ slug, ...fields }, context) =>
+    create({ ...fields, slug: slug ?? slugOf(fields.titles.rs ?? '', 'vrsta') }, context),
+  );
+  serve(app, contract.updateServiceKind, change);
+  serve(app, contract.setServiceKindStatus, set('status'));
+  serve(app, contract.deleteServiceKind, ({ id }, context) => deleteRow({ sql, name, context }, id));
+  serve(app, contract.sortServiceKinds, ({ sort: order, was }, context) =>
+    orderRows(sql, context, { name, within: null, order, was }),
+  );
 }

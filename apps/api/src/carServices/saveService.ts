@@ -52,7 +52,7 @@ export async function saveService(
 
     const isFirst = before === null;
     const faults = {
-      ...(await serviceFaults(transaction, taxonomy.current().registry, input)),
+      ...(await serviceFaults(transaction, taxonomy.current().registry, id, input)),
       ...(isFirst &&
         (await needsPhoneFirst(transaction, company.user_id, actor.id)) && { account_phone: ['phone-first'] }),
     };
@@ -77,8 +77,16 @@ export async function saveService(
 }
 
 /** Error codes by field. */
-async function serviceFaults(sql: TransactionSql, registry: Registry, { prices, brand_ids: brands }: ServiceInput) {
-  const kinds = await sql<{ id: number }[]>`select id from service_kind where status = 1`;
+async function serviceFaults(
+  sql: TransactionSql,
+  registry: Registry,
+  id: number,
+  { prices, brand_ids: brands }: ServiceInput,
+) {
+  // lines of a kind that was hidden since may stay
+  const kinds = await sql<{ id: number }[]>`
+    select id from service_kind
+    where status = 1 or id in (select kind_id from service_price where service_id = ${id})`;
   const known = new Set(kinds.map((kind) => kind.id));
   const unknown = prices.flatMap(({ kind_id }, row) => (known.has(kind_id) ? [] : [`prices.${row}.kind_id`]));
 

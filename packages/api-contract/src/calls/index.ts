@@ -350,6 +350,14 @@ export {
   updateBlogCategory,
 } from './admin/blogCategories.ts';
 export {
+  createServiceKind,
+  deleteServiceKind,
+  listManagedServiceKinds,
+  setServiceKindStatus,
+  sortServiceKinds,
+  updateServiceKind,
+} from './admin/serviceKinds.ts';
+export {
   createArticle,
   deleteArticle,
   exportArticles,

@@ -11,6 +11,7 @@ export const managedKinds = [
   'chassis',
   'blog-category',
   'blog-article',
+  'service-kind',
 ] as const;
 /** One of {@link managedKinds}. */
 export type ManagedKind = (typeof managedKinds)[number];

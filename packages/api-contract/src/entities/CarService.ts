@@ -2,6 +2,7 @@ import { languageValues, serviceCurrencies, serviceLimits } from '@volan/domain-
 import { z } from 'zod';
 import { AdImage, Place } from './Ad.ts';
 import { HoursException, OpenHours } from './Company.ts';
+import { ManagedTitles } from './ManagedTaxonomy.ts';
 
 /** A kind of car service, such as "Tyres". Administrators keep the list. [A07] */
 export const ServiceKind = z
@@ -12,6 +13,21 @@ export type ServiceKind = z.infer<typeof ServiceKind>;
 /** A kind in the directory, with the number of its public services. */
 export const ServiceKindCounted = ServiceKind.extend({ services: z.int() }).meta({ id: 'ServiceKindCounted' });
 export type ServiceKindCounted = z.infer<typeof ServiceKindCounted>;
+
+/** A kind of car service as administrators manage it. */
+export const ManagedServiceKind = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    icon: z.string().describe('a name of the icon set'),
+    sort: z.int(),
+    status: z.union([z.literal(0), z.literal(1)]).describe('0: hidden'),
+    version: z.int().describe('counts its changes: sent back with a change'),
+    titles: ManagedTitles,
+    services: z.int().describe('price lists that name it; it cannot be removed while there are some'),
+  })
+  .meta({ id: 'ManagedServiceKind' });
+export type ManagedServiceKind = z.infer<typeof ManagedServiceKind>;
 
 /** A line of a price list. */
 export const ServicePrice = z

@@ -146,6 +146,7 @@ export const permissions = {
   'brands.edit': headOffice,
   'models.edit': headOffice,
   'fuels.edit': headOffice,
+  'service-kinds.edit': headOffice,
   'blog.list': everywhere,
   'blog.edit': headOffice,
   'translations.list': everywhere,

@@ -7,9 +7,11 @@ import {
   type ManagedChassis,
   type ManagedGroup,
   type ManagedModel,
+  type ManagedServiceKind,
   type ManagedSpecification,
 } from '@volan/api-contract';
 import { brands } from '../fixtures/brands.ts';
+import { serviceKinds } from '../fixtures/carServices.ts';
 import { categories } from '../fixtures/categories.ts';
 import { specificationGroups } from '../fixtures/specificationGroups.ts';
 import { specifications } from '../fixtures/specifications.ts';
@@ -102,6 +104,15 @@ const managedModels: readonly ManagedModel[] = models.map((model) => ({
 }));
 
 const managedChassis: readonly ManagedChassis[] = chassis.map((one) => ({ ...one, ...managed, codes: [] }));
+
+const managedServiceKinds: readonly ManagedServiceKind[] = serviceKinds.map(({ title, ...row }, index) => ({
+  ...row,
+  titles: title,
+  sort: (index + 1) * 10,
+  status: 1,
+  version: 1,
+  services: index === 8 ? 0 : 12 - index,
+}));
 
 interface Row {
   readonly id: number;
@@ -270,6 +281,17 @@ const ofBrands = [
   mockCall(contract.sortChassis, sorted),
 ];
 
+const ofServiceKinds = [
+  mockCall(contract.listManagedServiceKinds, (query) => paged(managedServiceKinds, query)),
+  mockCall(contract.createServiceKind, ({ slug = 'vrsta', ...fields }) =>
+    made(managedServiceKinds, { slug, ...fields }),
+  ),
+  mockCall(contract.updateServiceKind, (fields) => changed(managedServiceKinds, fields)),
+  mockCall(contract.setServiceKindStatus, (fields) => changed(managedServiceKinds, fields)),
+  mockCall(contract.deleteServiceKind, removed(managedServiceKinds)),
+  mockCall(contract.sortServiceKinds, sorted),
+];
+
 const synonym = { id: 1, word: 'fica', meaning: 'zastava 750', lang: null };
 
 /** The taxonomy as administrators change it, over the fixtures; nothing is kept. */
@@ -277,6 +299,7 @@ export const managedTaxonomyHandlers = [
   ...ofCategories,
   ...ofSpecifications,
   ...ofBrands,
+  ...ofServiceKinds,
   mockCall(contract.listSynonyms, ({ page = 1, limit = 50 }) => ({ data: [synonym], meta: { page, limit, total: 1 } })),
   mockCall(contract.createSynonym, ({ word, meaning }) => ({ id: 2, word, meaning, lang: null })),
   mockCall(contract.deleteSynonym, ({ id }) => (id === synonym.id ? { removed: true as const } : notFound())),

@@ -93,6 +93,7 @@ const kindNames: Readonly<Record<ManagedKind, PlainAdminText>> = {
   chassis: 'auditKindChassis',
   'blog-category': 'auditKindBlogCategory',
   'blog-article': 'auditKindBlogArticle',
+  'service-kind': 'auditKindServiceKind',
 };
 
 const deedNames: Readonly<Record<ManagedDeed, PlainAdminText>> = {

@@ -9,6 +9,7 @@ import {
   listManagedChassis,
   listManagedGroups,
   listManagedModels,
+  listManagedServiceKinds,
   listManagedSpecifications,
   listMissedSearches,
   listSynonyms,
@@ -33,6 +34,11 @@ export const managedQueries = {
     queryOptions({
       queryKey: [...all, 'groups'] as const,
       queryFn: async ({ signal }) => (await readCall(api, listManagedGroups, { limit: whole }, signal)).data,
+    }),
+  serviceKinds: (api: Api) =>
+    queryOptions({
+      queryKey: [...all, 'service-kinds'] as const,
+      queryFn: async ({ signal }) => (await readCall(api, listManagedServiceKinds, { limit: whole }, signal)).data,
     }),
   specifications: (api: Api, categoryId: number) =>
     queryOptions({

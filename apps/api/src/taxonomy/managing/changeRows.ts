@@ -214,6 +214,9 @@ async function removeStored(sql: TransactionSql, name: EntityName, { id }: Store
       break;
     case 'blog-article':
       await sql`delete from blog_article where id = ${id}`;
+      break;
+    case 'service-kind':
+      await sql`delete from service_kind where id = ${id}`;
   }
   await markAdministered(sql, name, id, true);
 }

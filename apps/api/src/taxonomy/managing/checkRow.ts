@@ -129,13 +129,15 @@ async function checkAwaited(sql: TransactionSql, name: EntityName, before: Store
 }
 
 /**
- * A category can only be shown with a title in every language, because it is in the menus of all languages.
- * [J102, J105]
+ * A category and a kind of car service can only be shown with a title in every language, because they are in the menus
+ * of all languages. [J102, J105, A07]
  */
 function checkShown(name: EntityName, before: StoredRow | null, after: RowFields): Failure<'validation', null> | null {
-  if (name !== 'category' || after['status'] !== 1 || before?.['status'] === 1) return null;
+  const isInMenus = name === 'category' || name === 'service-kind';
+  if (!isInMenus || after['status'] !== 1 || before?.['status'] === 1) return null;
 
   const titles: object = Object(after['titles']);
+
   return languageValues.every((language) => Object.hasOwn(titles, language))
     ? null
     : fieldFailure('titles', 'required');

@@ -93,6 +93,10 @@ function countsOf(sql: Sql | TransactionSql, name: EntityName, ids: PendingQuery
         select id, ((select count(*) from blog_category as below where below.parent_id = asked.id)
           + (select count(*) from blog_article where blog_category_id = asked.id))::int as rows
         from unnest(${ids}) as asked (id)`;
+    case 'service-kind':
+      return sql<(Partial<Uses> & { id: number })[]>`
+        select kind_id as id, count(distinct service_id)::int as rows
+        from service_price where kind_id = any(${ids}) group by 1`;
     case 'blog-article':
       return sql<(Partial<Uses> & { id: number })[]>`select unnest(${ids}) as id, 0 as rows`;
     case 'chassis':

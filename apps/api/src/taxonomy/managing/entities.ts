@@ -149,6 +149,14 @@ const managedEntities = {
     hasOwnAddress: true,
     pointsTo: { blog_category_id: 'blog_category', translates_id: 'blog_article', cover_id: 'blog_picture' },
   },
+  'service-kind': {
+    name: 'service-kind',
+    table: 'service_kind',
+    access: 'service-kinds.edit',
+    columns: ['slug', 'icon', 'status'],
+    texts: { table: 'service_kind_text', owner: 'kind_id' },
+    slugScope: [],
+  },
 } as const satisfies Readonly<Record<ManagedKind, ManagedEntity>>;
 
 /** The name of a kind of row. */

@@ -35,8 +35,8 @@ const titleOf = (row: StoredRow, language: LanguageValue): string => {
 
 /** A row with its uses, in the form of its schema. */
 const managedRow = <Schema extends z.ZodType>(schema: Schema, row: StoredRow, uses: Uses): z.output<Schema> =>
-  // each kind has its own name for the rows below it: children, models, chassis
-  schema.parse({ ...uses, children: uses.rows, models: uses.rows, chassis: uses.rows, ...row });
+  // each kind has its own name for the rows below it: children, models, chassis, services
+  schema.parse({ ...uses, children: uses.rows, models: uses.rows, chassis: uses.rows, services: uses.rows, ...row });
 
 /** The row after a change, with its uses. */
 export async function presentRow<Schema extends z.ZodType>(sql: Sql, name: EntityName, schema: Schema, row: StoredRow) {
