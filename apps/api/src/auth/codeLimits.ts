@@ -1,8 +1,10 @@
 import { networkOf } from '@volan/observability';
 import type { Sql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { requesterOf, isKnownDevice } from './knownDevices.ts';
+import { codeMinutes, maxTries } from './oneTimeCodes.ts';
 
 const anHour = 3600;
 const aDay = 86_400;
@@ -15,6 +17,13 @@ export interface CodeLimits {
   readonly isTooManyMails: (userId: number, email: string, context: CallContext) => Promise<boolean>;
   /** Counts one try with a code. */
   readonly isTooManyTries: (userId: number, context: CallContext) => Promise<boolean>;
+  /**
+   * Counts one wrong code of a browser for an address. Returns whether no further try can be right, so that a new code
+   * is needed. It counts addresses without an account too, so the result tells nobody who has one.
+   */
+  readonly isUsedUp: (email: string, context: CallContext) => Promise<boolean>;
+  /** Begins to count again, because the browser asked for a new code. */
+  readonly renewTries: (email: string, asker: Buffer) => Promise<void>;
 }
 
 /**
@@ -40,6 +49,9 @@ export function codeLimits(
   const mailsAnHour = limits({ name: `${name}-mails`, max: mails, withinSeconds: anHour });
   const mailsOfNetwork = limits({ name: `${name}-mails-network`, max: 5, withinSeconds: aDay });
   const mailsADay = limits({ name: `${name}-mails-day`, max: 20, withinSeconds: aDay });
+  // the last of the tries uses the code up
+  const wrongCodes = limits({ name: `${name}-wrong`, max: maxTries - 1, withinSeconds: codeMinutes * 60 });
+  const triesKey = (email: string, asker: Buffer) => `${email.toLowerCase()} ${asker.toString('base64url')}`;
   const mailsOfDevice = limits({ name: `${name}-mails-device`, max: mails, withinSeconds: anHour });
   // from the narrowest limit to the widest: a mail that one limit stops does not count in the next
   const isTooManyOfStrangers = async (email: string, pair: string) =>
@@ -54,5 +66,15 @@ export function codeLimits(
       (await isKnownDevice(sql, userId, context))
         ? mailsOfDevice(`${userId} ${requesterOf(context).toString('base64url')}`)
         : isTooManyOfStrangers(email, `${email} ${networkOf(context.address)}`),
+    isUsedUp: (email, context) => wrongCodes(triesKey(email, requesterOf(context))),
+    renewTries: (email, asker) => wrongCodes.reset(triesKey(email, asker)),
   };
+}
+
+/**
+ * The failure of a wrong code of a browser for an address. Once no further try can be right, it says that a new code is
+ * needed. [J09]
+ */
+export async function wrongCode(limits: CodeLimits, email: string, context: CallContext) {
+  return fieldFailure('code', (await limits.isUsedUp(email, context)) ? 'code-used-up' : 'code-wrong');
 }

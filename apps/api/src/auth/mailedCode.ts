@@ -71,6 +71,8 @@ export async function mailCode(
   const asker = requesterOf(context, context.session.giveDevice(false));
   if (await limits.isTooManyMails(userId, email, context)) return { sent: true as const };
 
+  await limits.renewTries(email, asker);
+
   const template = purpose === 'sign-in' ? 'sign-in-code' : purpose;
   await sql.begin(async (transaction) => {
     const account = await lockByEmail(transaction, email);

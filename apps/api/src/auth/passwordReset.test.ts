@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const code = await test.mailedCode(email);
     await Promise.all(Array.from({ length: 5 }, () => reset(email, wrongCode(code))));
-    expect((await reset(email, code)).errors).toEqual({ code: ['code-wrong'] });
+    expect((await reset(email, code)).errors).toEqual({ code: ['code-used-up'] });
   });
 
   it('keeps its code while the new password is too weak', async () => {

@@ -13,7 +13,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { findByEmail, lockById, setPassword, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
-import type { CodeLimits } from './codeLimits.ts';
+import { wrongCode, type CodeLimits } from './codeLimits.ts';
 import { requesterOf, rememberDevice } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { notifyPasswordChange } from './notifyPasswordChange.ts';
@@ -36,7 +36,7 @@ export async function checkResetCode(
 
   const verdict = await codes.check(sql, userId, 'reset-password', code, { asker: requesterOf(context) });
 
-  return verdict === 'right' ? { valid: true } : fieldFailure('code', 'code-wrong');
+  return verdict === 'right' ? { valid: true } : wrongCode(limits, email, context);
 }
 
 /**
@@ -58,16 +58,16 @@ export async function setPasswordByCode(
 
   const hash = await hashPassword(password);
 
-  return sql.begin(async (transaction) => {
+  const changed = await sql.begin(async (transaction) => {
     const account = await lockById(transaction, userId);
     const asker = requesterOf(context);
     const checked = await codes.check(transaction, userId, 'reset-password', code, { asker });
-    if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
+    if (checked !== 'right' || !account) return 'wrong' as const;
     // only after the code is checked: this failure would reveal the name of an account, and that there is one
     if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
 
     const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker });
-    if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
+    if (verdict !== 'right') return 'wrong' as const;
 
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
@@ -76,6 +76,8 @@ export async function setPasswordByCode(
 
     return { changed: true as const, passkeys: await notifyOfPasswordChange(transaction, account, context) };
   });
+
+  return changed === 'wrong' ? wrongCode(limits, email, context) : changed;
 }
 
 /**

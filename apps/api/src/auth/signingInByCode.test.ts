@@ -46,6 +46,25 @@ describe('a code to sign in with', () => {
     expect((await mailsTo(email)).filter((template) => template === 'sign-in-code')).toHaveLength(5);
   });
 
+  it('is used up by five wrong ones, which is said with and without an account until a new one is asked for', async () => {
+    const { email } = await test.person();
+    const tryFiveTimes = async (address: string) => {
+      const codes: unknown[] = [];
+      for (let round = 0; round < 5; round += 1) codes.push((await enter(address, '000000')).errors);
+      return codes;
+    };
+    const wrong = [...Array.from({ length: 4 }, () => 'code-wrong'), 'code-used-up'].map((code) => ({ code: [code] }));
+    for (const address of [email, test.newEmail()]) {
+      await ask(address);
+      expect(await tryFiveTimes(address)).toEqual(wrong);
+    }
+    const late = await enter(email, await test.mailedCode(email));
+    expect(late.errors).toEqual({ code: ['code-used-up'] });
+    await ask(email);
+    expect((await enter(email, '000000')).errors).toEqual({ code: ['code-wrong'] });
+    expect((await enter(email, await test.mailedCode(email))).status).toBe(200);
+  });
+
   it('is not that of a new password', async () => {
     const { email } = await test.person();
     await test.call('POST', '/auth/forgot-password', { email }, app);

@@ -1,17 +1,17 @@
 import type { CallOutcome, CallRequest, signInWithCode } from '@volan/api-contract';
-import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, lockById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import type { CodeLimits } from './codeLimits.ts';
+import { wrongCode, type CodeLimits } from './codeLimits.ts';
 import { requesterOf } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
 
 /**
- * Signs in with a mailed code. Without an account or a code the response is the same as for a wrong code. A code is one
- * factor, so the rights of an administrator are inactive.
+ * Signs in with a mailed code. Without an account or a code the response is the same as for a wrong code, also once the
+ * tries are used up. A code is one factor, so the rights of an administrator are inactive.
  */
 export async function enterByCode(
   deps: AuthDeps,
@@ -26,13 +26,14 @@ export async function enterByCode(
   const refused = await deps.sql.begin(async (transaction) => {
     await lockById(transaction, userId);
     const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: requesterOf(context) });
-    if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
+    if (verdict !== 'right') return 'wrong' as const;
 
     return proveAddress(transaction, userId);
   });
+  if (refused === 'wrong') return wrongCode(limits, email, context);
   if (refused) return refused;
 
   const session = await startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
 
-  return session ?? fieldFailure('code', 'code-wrong');
+  return session ?? wrongCode(limits, email, context);
 }

@@ -29,6 +29,8 @@ export interface RateLimit {
    * count.
    */
   forgive(address: string): Promise<void>;
+  /** Deletes the count of an address: its next request is the first one of a new window. */
+  reset(address: string): Promise<void>;
 }
 
 /** Makes rate limits that all processes of the API share. */
@@ -70,6 +72,9 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
 
     return Object.assign(isTooMany, {
       secondsToWait,
+      reset: async (address: string) => {
+        await limiter.delete(keyOf(address));
+      },
       forgive: async (address: string) => {
         const key = keyOf(address);
         try {

@@ -33,6 +33,7 @@ const looked = Promise.withResolvers<boolean>();
 const slowLimit: RateLimit = Object.assign(() => looked.promise, {
   secondsToWait: async () => null,
   forgive: async () => undefined,
+  reset: async () => undefined,
 });
 
 beforeAll(async () => {
