@@ -91,6 +91,7 @@ export function createRequestContext(info: RequestInfo) {
     previewOf: info.previewOf ?? null,
     bannerPreview: info.bannerPreview ?? null,
     sealedPassword: info.sealedPassword ?? null,
+    sealedStep: info.sealedStep ?? null,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,
     publicHead: info.publicHead,

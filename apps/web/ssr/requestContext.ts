@@ -6,7 +6,7 @@ import type { BannerPreview } from '@volan/features/banners';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { EndedSession } from '../server/http/cookies.ts';
-import type { SealedPassword } from '../server/http/sealedPassword.ts';
+import type { SealedText } from '../server/http/sealedText.ts';
 import type { SiteAddress } from '../server/http/siteAddress.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import type { WidgetPin } from '../server/widgets/newestPin.ts';
@@ -52,7 +52,9 @@ export interface RequestInfo extends SiteAddress {
   /** The banner that an administrator looks at before it is booked. @default none */
   readonly bannerPreview?: BannerPreview | null;
   /** Encrypts and reads the password of a refused form; null on pages that are made for nobody. @default null */
-  readonly sealedPassword?: SealedPassword | null;
+  readonly sealedPassword?: SealedText | null;
+  /** Encrypts and reads the step of a mailed code in the address; null on pages that are made for nobody. @default null */
+  readonly sealedStep?: SealedText | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
@@ -115,7 +117,8 @@ export interface RequestContext {
   readonly previewOf: string | null;
   /** The banner that an administrator looks at before it is booked; null for everybody else. */
   readonly bannerPreview: BannerPreview | null;
-  readonly sealedPassword: SealedPassword | null;
+  readonly sealedPassword: SealedText | null;
+  readonly sealedStep: SealedText | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;
   readonly publicHead: RequestInfo['publicHead'];

@@ -19,7 +19,7 @@ import { isVisit } from '../http/isVisit.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
 import { previewedLanguage } from '../messages/textPreview.ts';
-import { sealedPassword } from '../http/sealedPassword.ts';
+import { sealedText } from '../http/sealedText.ts';
 import { keepWords, readWords } from '../http/typedWords.ts';
 import { readSession, type RequestSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
@@ -196,7 +196,8 @@ async function answerForVisitor(pageRequest: PageRequest) {
           isVisit: isVisit(request),
           isSessionKnown: isKnown,
           previewOf: previewedLanguage(request.cookies),
-          sealedPassword: sealedPassword(webSecret),
+          sealedPassword: sealedText(webSecret, 'passwords of forms'),
+          sealedStep: sealedText(webSecret, 'steps of signing in'),
         },
         isRead(request) ? readingFrom(request) : formRequest(request),
       ),

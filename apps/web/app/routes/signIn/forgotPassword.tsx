@@ -1,27 +1,34 @@
 import { ForgotPasswordPage } from '@volan/features/account';
 import { forgotPassword, resetPassword } from '@volan/api-contract/wire';
-import { pagePath } from '@volan/features/site';
+import { pagePath, withoutCodeStep } from '@volan/features/site';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { portraitPicture } from './portraitPicture.ts';
-import { doneForm, goOn, readForm, refusedForm } from '../../private/forms.ts';
+import { goToCodeStep, readCodeStep } from './codeStep.ts';
+import { goOn, readForm, refusedForm } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), picture: portraitPicture(requestContext.site.brand.id) };
+
+  return {
+    ...(await loadPrivate(requestContext)),
+    picture: portraitPicture(requestContext.site.brand.id),
+    codeStep: await readCodeStep(requestContext),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, site } = context.get(requestContextKey);
+  const requestContext = context.get(requestContextKey);
+  const { api, site } = requestContext;
   const form = await readForm(request);
   const email = form.get('email') ?? '';
   if (form.get('form') !== 'reset') {
     const sent = await api.send(forgotPassword, { email });
-    return sent.ok ? doneForm(form, { email }) : refusedForm(form, sent);
+    return sent.ok ? goToCodeStep(requestContext, { email, remember: false }) : refusedForm(form, sent);
   }
   const code = form.get('code') ?? '';
-  const query = new URLSearchParams(site.search);
+  const query = new URLSearchParams(withoutCodeStep(site.search));
   const changed = await api.send(resetPassword, { email, code, password: form.get('password') ?? '' });
 
   if (!changed.ok) return refusedForm(form, changed, { keep: ['code'] });
@@ -34,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordRoute() {
-  const { picture } = useLoaderData<typeof loader>();
-  return <ForgotPasswordPage picture={picture} result={useActionData<typeof action>()} />;
+  const { picture, codeStep } = useLoaderData<typeof loader>();
+  return <ForgotPasswordPage picture={picture} codeStep={codeStep} result={useActionData<typeof action>()} />;
 }

@@ -1,7 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { describe, expect, it } from 'vitest';
-import { sealedPassword } from '../../../server/http/sealedPassword.ts';
+import { sealedText } from '../../../server/http/sealedText.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { openAccount } from './openAccount.ts';
 
@@ -23,7 +23,7 @@ function sender() {
   const context = {
     site: { brand: brands.volan, language: 'rs', search: '' },
     api: { send },
-    sealedPassword: sealedPassword('a secret of the servers'),
+    sealedPassword: sealedText('a secret of the servers', 'passwords of forms'),
     actAs: () => {},
   } as unknown as RequestContext;
 

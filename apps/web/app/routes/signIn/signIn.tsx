@@ -1,6 +1,7 @@
 import { SignInPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from './signInSteps.ts';
+import { readCodeStep } from './codeStep.ts';
 import { wantedBy } from '../../private/wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
 import { goOn, noteOrigin, readForm, returnPath } from '../../private/forms.ts';
@@ -22,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     passwordSet: query.has('password-set') ? { passkeys: /^\d{1,2}$/.test(passkeys) ? Number(passkeys) : 0 } : null,
     google: requestContext.hasGoogle,
     wanted: wantedBy(requestContext)?.kind,
+    codeStep: await readCodeStep(requestContext),
   };
 }
 
@@ -46,13 +48,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignInRoute() {
-  const { picture, passwordSet, google, wanted } = useLoaderData<typeof loader>();
+  const { picture, passwordSet, google, wanted, codeStep } = useLoaderData<typeof loader>();
   return (
     <SignInPage
       picture={picture}
       passwordSet={passwordSet}
       google={google}
       wanted={wanted}
+      codeStep={codeStep}
       result={useActionData<typeof action>()}
     />
   );

@@ -10,7 +10,8 @@ import {
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
-import { doneForm, failedForm, goOn, refusedForm, returnPath } from '../../private/forms.ts';
+import { failedForm, goOn, refusedForm, returnPath } from '../../private/forms.ts';
+import { goToCodeStep } from './codeStep.ts';
 import { markWanted } from '../../private/wanted.ts';
 import { readCredential } from '../../private/readCredential.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
@@ -85,10 +86,12 @@ export async function showGoogle(requestContext: RequestContext, form: URLSearch
 }
 
 /** Mails a code, and asks for it whether the address has an account or not. */
-export async function askCode({ api }: RequestContext, form: URLSearchParams) {
+export async function askCode(requestContext: RequestContext, form: URLSearchParams) {
   const email = form.get('email') ?? '';
-  const sent = await api.send(askSignInCode, { email });
-  return sent.ok ? doneForm(form, { email, remember: form.get('remember') ?? '' }) : refusedForm(form, sent);
+  const sent = await requestContext.api.send(askSignInCode, { email });
+  if (!sent.ok) return refusedForm(form, sent);
+
+  return goToCodeStep(requestContext, { email, remember: form.get('remember') === '1' });
 }
 
 /** A mailed code in the place of the password. */

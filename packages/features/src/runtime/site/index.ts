@@ -1,3 +1,4 @@
+export { codeStepParameter, withoutCodeStep, type CodeStep } from './codeStep.ts';
 export { hasSavedWords, savedWordsParameter, type SavedWords } from './savedWords.ts';
 export { languageLinks, type LanguageLink } from './languageLinks.ts';
 export { pagePath } from './pagePath.ts';

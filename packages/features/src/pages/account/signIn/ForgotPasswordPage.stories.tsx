@@ -22,7 +22,7 @@ const values = { email: 'ana@example.test' };
  * Then the code that was mailed, whether there is an account or not: to which address, and the way to another. [J08]
  */
 export const Code: Story = {
-  args: { result: { ok: true, form: 'forgot', values, errors: {}, failure: null } },
+  args: { codeStep: { ...values, remember: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveAttribute(
       'autocomplete',

@@ -102,15 +102,7 @@ export const Wrong: Story = {
 
 /** A code was mailed: only that is asked for. The address is shown, and the way back to the password. */
 export const Code: Story = {
-  args: {
-    result: {
-      ok: true,
-      form: 'code-ask',
-      values: { email: 'ana@example.test', remember: '1' },
-      errors: {},
-      failure: null,
-    },
-  },
+  args: { codeStep: { email: 'ana@example.test', remember: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveFocus();
     await expect(canvas.getByText(/^(Ako|If) .*ana@example\.test/)).toBeVisible();
@@ -136,6 +128,39 @@ export const WrongCode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/**
+ * Five wrong codes: only a new one can be right, and one press mails it. The words are the same without an account.
+ * [J09]
+ */
+export const UsedUpCode: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'code-use',
+      values: { email: 'ana@example.test', remember: '1' },
+      errors: { code: ['code-used-up'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/pet puta|five times/);
+    await expect(canvas.getByRole('button', { name: /^(Pošalji novi kod|Send a new code)$/ })).toHaveValue('code-ask');
+    await expect(canvas.queryByLabelText(/Kod iz poruke|Code from the mail/)).toBeNull();
+  },
+};
+
+/** Another code was asked for too often: the field of the first one stays. [M61] */
+export const TooManyCodes: Story = {
+  args: {
+    codeStep: { email: 'ana@example.test', remember: true },
+    result: { ok: false, form: 'code-ask', values: {}, errors: {}, failure: 'rate-limited' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInTheDocument();
   },
 };
 

@@ -7,6 +7,7 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useRef } from 'react';
+import { withoutCodeStep, type CodeStep } from '../../../runtime/site/codeStep.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -31,20 +32,30 @@ export interface SignInPageProps {
   /** People may sign in by Google. @default false */
   google?: boolean;
   wanted?: WhyProps['wanted'];
+  /** A code was mailed to this address: its field stands in the place of the password. @default null */
+  codeStep?: CodeStep | null;
 }
 
 /**
  * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys
  * are suggested at the address. [B03, F02]
  */
-export function SignInPage({ picture, result, passwordSet = null, google = false, wanted }: SignInPageProps) {
+export function SignInPage({
+  picture,
+  result,
+  passwordSet = null,
+  google = false,
+  wanted,
+  codeStep = null,
+}: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const asksCode = result?.form === 'code-ask';
   const labels = { email: t('account.email'), password: t('account.password') };
   const form = useForm(result, asksCode ? 'code-ask' : 'sign-in', 'sign-in-', labels);
   const second = useForm(result, 'second-step', 'second-step-', { code: t('account.second-factor-code') });
-  const back = site.search;
+  const back = withoutCodeStep(site.search);
+  const takesCode = result?.form === 'code-use' || (codeStep !== null && (result === undefined || asksCode));
   const shown = useRef<HTMLFormElement>(null);
   usePasskeyAutofill(shown);
   useTellPasskeys();
@@ -58,8 +69,8 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
 
   return (
     <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
-      {result && (result.form === 'code-use' || (asksCode && result.ok)) ? (
-        <SignInCode result={result} />
+      {takesCode ? (
+        <SignInCode step={codeStep} result={result} />
       ) : (
         <>
           <Why wanted={wanted} />

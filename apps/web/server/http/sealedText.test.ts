@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sealedPassword } from './sealedPassword.ts';
+import { sealedText } from './sealedText.ts';
 
-const kept = sealedPassword('a secret of the servers');
+const kept = sealedText('a secret of the servers', 'passwords of forms');
 
 describe('the password of a form that was refused for another field [B04]', () => {
   afterEach(() => vi.useRealTimers());
@@ -21,7 +21,11 @@ describe('the password of a form that was refused for another field [B04]', () =
 
   it.each([
     ['changed', (sealed: string) => `${sealed.slice(0, -3)}AAA`],
-    ['of another server', () => sealedPassword('another secret').seal('plava kuća na bregu')],
+    ['of another server', () => sealedText('another secret', 'passwords of forms').seal('plava kuća na bregu')],
+    [
+      'for another purpose',
+      () => sealedText('a secret of the servers', 'steps of signing in').seal('plava kuća na bregu'),
+    ],
     ['of nobody', () => 'x'],
   ])('is not read from a text that is %s', async (_what, change) => {
     expect(await kept.open(await change(await kept.seal('plava kuća na bregu')))).toBeNull();
