@@ -125,7 +125,10 @@ describe('a date at the end of a sentence', () => {
     const date = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(0);
     expect(date).toMatch(/\.$/);
     const t = createTranslator(language);
-    const texts = [t('mail.account-removed-text', { date }), t('mail.ad-expires-text', { title: 'Golf...', date })];
+    const texts = [
+      t('mail.account-removed-text', { date }),
+      t('mail.ad-expires-text', { title: 'Golf...', date, days: 60 }),
+    ];
     const island = compiledMessage('push.arrived', language);
     for (const text of [...texts, formatCompiled(island, language, { when: date })]) {
       expect(text).toContain(date);

@@ -7,6 +7,7 @@ import { insertAd } from '../testing/insertAd.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, uploadPicture, type Typed } from '../selling/sellingTesting.ts';
+import { testMails } from '../notifications/mailTesting.ts';
 import { liveOn } from '../selling/lifecycle.ts';
 
 const test = openedForFile(openTestSelling);
@@ -212,6 +213,10 @@ describe('the life of a fast ad [M17]', () => {
     expect(await told()).toEqual(['expires', 'expired']);
     const mine = fine<MyFastAd[]>(await test.call('GET', '/fast-ads/mine', null, { as: ana.accessToken }));
     expect(mine).toMatchObject([{ id, status: 'expired', actions: ['renew', 'delete'] }]);
+    expect(await testMails(test, ana.email)).toMatchObject([
+      { template: 'ad-stopped', content: { fast: true } },
+      { template: 'ad-expires', content: { fast: true } },
+    ]);
   });
 
   it('is changed by its form, and is nobody else’s', async () => {

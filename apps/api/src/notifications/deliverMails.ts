@@ -115,11 +115,11 @@ function mailsOf(
 
 /** The mail about one notification; null if its event has no mail. */
 function singleMail(
-  { event, title, ad_id: adId, facts }: Notification,
+  { event, title, ad_id: adId, fast, facts }: Notification,
   recipient: MailRecipient,
   unsubscribe: string,
 ): Mail | null {
-  const named = { title: title ?? '', unsubscribe };
+  const named = { title: title ?? '', ...(fast && { fast }), unsubscribe };
   switch (event) {
     case 'approved':
     case 'rejected':

@@ -11,6 +11,7 @@ type LinkedPage =
   | 'contact'
   | 'activeAds'
   | 'inactiveAds'
+  | 'myFastAds'
   | 'statements'
   | 'messages'
   | 'notifications'
@@ -22,6 +23,7 @@ export function mailLinks(brand: BrandId, language: LanguageValue, origin: strin
   return {
     page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
     ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
+    fastAd: (fastAdId: number) => `${origin}${pathOf(brands[brand], 'fastAd', { fastAdId }, language)}`,
     /** What promotes an ad, for its seller. */
     boosts: (adId: number) => `${origin}${pathOf(brands[brand], 'boosts', {}, language)}?ad=${adId}`,
     /** A conversation about an ad. `accountId` is the other user. */

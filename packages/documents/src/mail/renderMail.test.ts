@@ -102,6 +102,19 @@ describe('a mail', () => {
     expect(() => invitation(link)).toThrow('cannot link');
   });
 
+  it('about a fast ad leads to the fast ads of its seller, and names its 14 days [M17]', () => {
+    const ad = { title: 'Fabia', fast: true, unsubscribe: '7' };
+    const decided = { ...ad, reasons: [], reason: '' };
+    const mails = [
+      verify('', { template: 'ad-decision', values: { ...decided, decision: 'approved' } }),
+      verify('', { template: 'ad-decision', values: { ...decided, decision: 'rejected' } }),
+      verify('', { template: 'ad-stopped', values: { ...ad, why: 'expired' } }),
+      verify('', { template: 'ad-expires', values: { ...ad, endsOn: '2026-12-01T10:00:00Z' } }),
+    ];
+    for (const { text } of mails) expect(text).toContain('https://www.volan.test/en/oglasi-na-klik/moji-oglasi');
+    expect(mails.at(-1)?.text).toContain('another 14 days');
+  });
+
   it.each(languageValues)('is written in %s', (language) => {
     const { text } = verify('Ana', { language });
     expect(text.includes('Hello Ana,')).toBe(language === 'en');

@@ -15,10 +15,12 @@ type Values = AdValues & {
 
 /** A moderator decided about an ad, or asks its seller. [J139, P57] */
 export const adDecision: MailWriter<Values> = (
-  { title, decision, reasons, reason: words, statement, unsubscribe },
+  { title, fast = false, decision, reasons, reason: words, statement, unsubscribe },
   { t, links, reader, reason, appealNotes, unsubscribeEnding },
 ) => {
   const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), words.trim()].filter(Boolean).join(' ');
+
+  const ownAds = fast ? 'myFastAds' : decision === 'approved' ? 'activeAds' : 'inactiveAds';
 
   return {
     ending: unsubscribeEnding(unsubscribe),
@@ -28,9 +30,7 @@ export const adDecision: MailWriter<Values> = (
     ...(statement && { facts: statementFacts(statement, reader) }),
     action: statement
       ? { label: t('mail.appeal-open'), href: links.page('statements') }
-      : decision === 'approved'
-        ? { label: t('mail.ad-open'), href: links.page('activeAds') }
-        : { label: t('mail.ad-open'), href: links.page('inactiveAds') },
+      : { label: t('mail.ad-open'), href: links.page(ownAds) },
     notes: [
       ...(statement
         ? appealNotes(statement)

@@ -1,18 +1,20 @@
+import { fastAdLimits, listingLimits } from '@volan/domain-rules';
 import type { MailWriter } from '../mailContext.ts';
 import type { AdValues } from './sharedValues.ts';
 
-/** An ad ends soon. [M04] */
+/** An ad ends soon. [M04, M17] */
 export const adExpires: MailWriter<AdValues & { readonly endsOn: string }> = (
-  { title, endsOn, unsubscribe },
+  { title, fast = false, endsOn, unsubscribe },
   { t, links, time, reason, unsubscribeEnding },
 ) => {
   const date = time(endsOn, { dateStyle: 'long' });
+  const days = fast ? fastAdLimits.activeDays : listingLimits.activeDays;
 
   return {
     ending: unsubscribeEnding(unsubscribe),
     subject: t('mail.ad-expires-subject', { title, date }),
-    paragraphs: [t('mail.ad-expires-text', { title, date })],
-    action: { label: t('mail.ad-renew'), href: links.page('activeAds') },
+    paragraphs: [t('mail.ad-expires-text', { title, date, days })],
+    action: { label: t('mail.ad-renew'), href: links.page(fast ? 'myFastAds' : 'activeAds') },
     notes: [reason],
   };
 };

@@ -11,7 +11,7 @@ type Values = AdValues & {
 
 /** The price of a saved ad fell. [M09] */
 export const priceDrop: MailWriter<Values> = (
-  { title, adId, unsubscribe, ...prices },
+  { title, fast = false, adId, unsubscribe, ...prices },
   { t, links, price, reason, unsubscribeEnding },
 ) => {
   const values = { title, price: price(prices.price), before: price(prices.before) };
@@ -19,7 +19,7 @@ export const priceDrop: MailWriter<Values> = (
   return {
     subject: t('mail.price-drop-subject', values),
     paragraphs: [t('mail.price-drop-text', values)],
-    action: { label: t('mail.price-drop-open'), href: links.ad(adId) },
+    action: { label: t('mail.price-drop-open'), href: fast ? links.fastAd(adId) : links.ad(adId) },
     notes: [reason],
     ending: unsubscribeEnding(unsubscribe),
   };

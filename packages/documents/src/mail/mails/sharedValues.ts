@@ -15,6 +15,8 @@ export interface EventValues {
 /** The ad of a mail, by its title in the language of the mail. */
 export interface AdValues extends Unsubscribable {
   readonly title: string;
+  /** It is a fast ad: the mail leads to the list of fast ads. Missing in mails queued by an older version. [M17] */
+  readonly fast?: boolean;
 }
 
 /** Mails from which the recipient can unsubscribe. */
