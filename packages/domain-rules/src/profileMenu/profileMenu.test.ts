@@ -34,6 +34,11 @@ describe('the account menu', () => {
     ]);
   });
 
+  it('offers sellers their fast ads right after their ads, beside the pages of the account [B08, B41]', () => {
+    const ids: readonly string[] = profileMenu.map(({ id }) => id);
+    expect(ids.indexOf('my-fast-ads')).toBe(ids.indexOf('my-ads') + 1);
+  });
+
   it('names every option once', () => {
     expect(new Set(profileMenu.map(({ id }) => id)).size).toBe(profileMenu.length);
   });

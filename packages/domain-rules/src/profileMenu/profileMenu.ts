@@ -25,6 +25,7 @@ export const profileMenu = [
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
   { id: 'profile', label: 'overview.title', value: 'profile', icon: 'layout-dashboard', signed: true },
   { id: 'my-ads', label: 'shell.my-ads', value: 'activeAds', icon: 'megaphone', signed: true }, // B08
+  { id: 'my-fast-ads', label: 'my-fast-ads.title', value: 'myFastAds', icon: 'zap', signed: true, beside: true }, // B41
   { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'company', label: 'own-company.title', value: 'ownCompany', icon: 'building-2', signed: true, business: true },
