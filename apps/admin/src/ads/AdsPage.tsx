@@ -17,6 +17,7 @@ import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
 import { adQueries } from '../entities/ads/adQueries.ts';
+import { fastFilter, fastIn } from '../entities/ads/fastFilter.ts';
 import { priceOf, reviewNames, stateName, stateTone } from '../entities/ads/adWords.ts';
 
 /** Ads on one page, as the API returns them. */
@@ -114,6 +115,7 @@ export function AdsPage() {
   const filter = {
     ...(status && { status }),
     ...(search !== '' && { search }),
+    ...fastIn(params),
     ...(now.field !== 'queue' && { sort: now.field, order: now.direction }),
   };
   const ads = useQuery(adQueries.table(api, { page, ...filter }));
@@ -136,6 +138,7 @@ export function AdsPage() {
             label: texts.adStatus,
             values: offered.map((one) => [one, stateName(one, texts)] as const),
           },
+          fastFilter(texts),
         ]}
         filtersLabel={texts.filtersOfAds}
         search={texts.searchAds}

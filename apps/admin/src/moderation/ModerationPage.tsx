@@ -9,6 +9,7 @@ import { Tag } from '@volan/ui/Tag';
 import { useSearchParams } from 'react-router';
 import { adQueries } from '../entities/ads/adQueries.ts';
 import { companyWhyWords } from '../entities/companies/companyWords.ts';
+import { fastFilter, fastIn } from '../entities/ads/fastFilter.ts';
 import { reviewNames } from '../entities/ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
@@ -104,9 +105,9 @@ export function ModerationPage() {
   const [params] = useSearchParams();
   const page = tablePage(params);
   const kind = reviewKinds.find((one) => one === params.get('kind'));
-  const filter = { ...(kind && { kind }), lang: api.language };
+  const filter = { ...(kind && { kind }), ...fastIn(params), lang: api.language };
   const items = useQuery({
-    queryKey: [...adQueries.all, 'review-items', page, kind] as const,
+    queryKey: [...adQueries.all, 'review-items', page, filter] as const,
     queryFn: ({ signal }) => readCall(api, listReviewItems, { ...filter, page }, signal),
     placeholderData: keepPreviousData,
   });
@@ -137,6 +138,7 @@ export function ModerationPage() {
             label: texts.caseKind,
             values: reviewKinds.map((one) => [one, texts[kindWords[one]]] as const),
           },
+          fastFilter(texts),
         ]}
         filtersLabel={texts.filtersOfCases}
         empty={{ icon: 'circle-check', title: texts.nothingWaits, help: texts.nothingWaitsHelp }}

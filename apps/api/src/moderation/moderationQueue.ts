@@ -119,7 +119,11 @@ async function inQueue(
 }
 
 /** The ads of a moderators' table, in its order. [H04] */
-export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, order }: CallRequest<typeof exportAds>) {
+export function chosenAds(
+  sql: Sql,
+  actor: Actor,
+  { status, search = '', fast, sort, order }: CallRequest<typeof exportAds>,
+) {
   const isQueue = status === undefined || status === 'pending';
   // a number finds an ad in any status, because the similar ad in a comparison is public
   const isOfState =
@@ -128,8 +132,10 @@ export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, o
       : isQueue
         ? isWaiting(sql)
         : sql`ad.status = ${listingStatus[status]}`;
+  const isOfKind = fast === undefined ? sql`true` : sql`ad.fast = ${fast}`;
+
   return {
-    where: sql`${withinReach(sql, actor)} and ${searched(sql, search.trim())} and ${isOfState}`,
+    where: sql`${withinReach(sql, actor)} and ${searched(sql, search.trim())} and ${isOfState} and ${isOfKind}`,
     order: sort ? sortedBy(sql, sort, order) : isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`,
   };
 }
@@ -137,14 +143,14 @@ export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, o
 /** The moderation queue, or ads with another status. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads, now }: Pick<ModerationDeps, 'sql' | 'taxonomy' | 'ads' | 'now'>,
-  { page = 1, status, search = '', sort, order: direction, lang }: CallRequest<typeof listModeratedAds>,
+  { page = 1, status, search = '', fast, sort, order: direction, lang }: CallRequest<typeof listModeratedAds>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listModeratedAds>> {
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
   const moment = new Date(now());
   const named = numberIn(search.trim());
-  const { where, order } = chosenAds(sql, actor, { status, search, sort, order: direction });
+  const { where, order } = chosenAds(sql, actor, { status, search, fast, sort, order: direction });
   const rows = await sql<Row[]>`
     select ad.id::int, ad.status, ad.fast, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
       answered, answered_at, asked_fields, reason, ${mileageBeforeSql(sql)} as mileage_before,

@@ -1,4 +1,4 @@
-import type { AdLink, ReviewItem } from '@volan/api-contract';
+import type { AdLink, ModeratedAd, ReviewItem } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
@@ -71,6 +71,19 @@ describe('the one queue of moderators [M05, P57]', () => {
     const mira = await test.administrator();
     fine(await test.call('POST', '/admin/ad/claim', { id: waiting }, { as: mira.accessToken }));
     expect(await items()).toMatchObject([{ held_by: { id: mira.user.id } }]);
+  });
+
+  it('is narrowed to fast ads or to full ones, as the table of ads is [M17]', async () => {
+    fine(await report('fraud', '203.0.113.1'));
+    await test.database.sql`update ad set fast = true where id = ${waiting}`;
+    expect(await items(vera, '?fast=1')).toMatchObject([{ kind: 'ad', ad_id: waiting }]);
+    expect(await items(vera, '?fast=0')).toMatchObject([{ kind: 'ad-report', ad_id: shown }]);
+
+    const table = async (query: string) =>
+      fine<ModeratedAd[]>(await test.call('GET', `/admin/ads${query}`, null, { as: vera.accessToken }));
+    expect(await table('?fast=1')).toMatchObject([{ id: waiting, fast: true }]);
+    expect(await table('?fast=0')).toEqual([]);
+    expect(await table('?status=active&fast=0')).toMatchObject([{ id: shown, fast: false }]);
   });
 
   it('shows a regional administrator the own country only [H04]', async () => {

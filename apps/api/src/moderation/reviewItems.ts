@@ -77,7 +77,7 @@ const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) =>
 /** All items that an administrator may decide about. [M05, P57, H04] */
 export async function readReviewItems(
   { sql, titlesOf, now }: { readonly sql: Sql; readonly titlesOf: TitlesOf; readonly now: () => number },
-  { page = 1, kind, lang }: CallRequest<typeof listReviewItems>,
+  { page = 1, kind, fast, lang }: CallRequest<typeof listReviewItems>,
   actor: Actor,
   language: LanguageValue,
 ): Promise<CallOutcome<typeof listReviewItems>> {
@@ -90,6 +90,8 @@ export async function readReviewItems(
     union all select * from (${sources.appeal(sql, country)}) appeals
     union all select * from (${sources.company(sql, country)}) companies) item`;
   const isOfKind = kind === undefined ? sql`true` : sql`item.kind = ${kind}`;
+  const isOfAd =
+    fast === undefined ? sql`true` : sql`exists (select from ad where ad.id = item.ad_id and ad.fast = ${fast})`;
   const rows = await sql<Row[]>`
     select item.*, account.name as account_name, (
         select jsonb_build_object('id', holder.id, 'name', holder.name,
@@ -99,7 +101,7 @@ export async function readReviewItems(
           and claim.kind = case item.kind when 'ad-report' then 'ad' else item.kind end) as held_by,
       count(*) over ()::int as total
     from ${items} join users account on account.id = account_id
-    where ${isOfKind}
+    where ${isOfKind} and ${isOfAd}
     order by is_asked, is_paid desc, score desc, waiting_since, item.kind, item.subject
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const titleOf = await titlesOf(

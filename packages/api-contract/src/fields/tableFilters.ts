@@ -1,6 +1,7 @@
 import { paymentMethods, productKinds, profileTypes, sortOrders, userStatus } from '@volan/domain-rules';
 import { z } from 'zod';
 import { AdStatus } from '../entities/SellerAd.ts';
+import { flagText } from './flagText.ts';
 import { idText } from './idText.ts';
 import { numberText } from './numberText.ts';
 import { dayField } from './dateFields.ts';
@@ -30,6 +31,7 @@ export const adsFilter = z.strictObject({
     'without it `pending`; an ad that `search` names by its number may have any status',
   ),
   search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
+  fast: flagText.optional().describe('only fast ads, or only full ones [M17]'),
   sort: z.enum(adsSorts).optional(),
   order: z.enum(sortOrders).optional(),
 });

@@ -68,8 +68,8 @@ const appealed = (statement: Statement, text: string) =>
 
 /** Calls of moderators beside the queue of ads; nothing is kept. */
 export const moderationHandlers = [
-  mockCall(listReviewItems, ({ page = 1, kind = 'ad' }, { language }) => {
-    const shown = kind === 'ad' && page === 1 ? moderatedAdsOf(language) : [];
+  mockCall(listReviewItems, ({ page = 1, kind = 'ad', fast = false }, { language }) => {
+    const shown = kind === 'ad' && page === 1 && !fast ? moderatedAdsOf(language) : [];
     const data = shown.map(({ id, title, seller, risk, reasons, reports, waiting_since: since }) => ({
       kind,
       subject: String(id),

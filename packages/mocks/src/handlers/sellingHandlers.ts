@@ -263,11 +263,15 @@ export const sellingHandlers = [
       9800, 10_200, 10_500, 10_900, 11_000, 11_200, 11_300, 11_500, 11_900, 12_000, 12_300, 12_500, 12_900, 13_500,
     ],
   })),
-  mockCall(listModeratedAds, ({ page = 1, status = 'pending', search = '' }, { language }) => {
+  mockCall(listModeratedAds, ({ page = 1, status = 'pending', search = '', fast }, { language }) => {
     const waiting = moderatedAdsOf(language);
     const at = waiting.findIndex(({ id }) => `#${id}` === search);
     const shown =
-      at >= 0 ? waiting.slice(at, at + 1) : waiting.filter((ad) => status === 'pending' || ad.status === status);
+      at >= 0
+        ? waiting.slice(at, at + 1)
+        : waiting
+            .filter((ad) => status === 'pending' || ad.status === status)
+            .filter((ad) => fast === undefined || ad.fast === fast);
     const queue =
       at < 0 ? null : { position: at + 1, previous: waiting[at - 1]?.id ?? null, next: waiting[at + 1]?.id ?? null };
 

@@ -2,6 +2,7 @@ import { lastPage, reviewKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ReviewItem } from '../../entities/ReviewItem.ts';
+import { flagText } from '../../fields/flagText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
@@ -18,6 +19,7 @@ export const listReviewItems = defineCall({
   query: languageQuery.extend({
     page: numberText(1, lastPage).optional().describe('from 1'),
     kind: z.enum(reviewKinds).optional(),
+    fast: flagText.optional().describe('only cases about fast ads, or only those about full ones [M17]'),
   }),
   reply: z.array(ReviewItem).max(24),
   meta: z.object({ page: z.int(), total: z.int() }),
