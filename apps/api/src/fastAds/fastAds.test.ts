@@ -1,7 +1,7 @@
 import type { AdState, FastAd, FastAdDetails, FastAdForm, MyFastAd, PublishedAd } from '@volan/api-contract';
 import { fastAdLimits } from '@volan/domain-rules';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
@@ -162,6 +162,12 @@ describe('the list of fast ads [B42, C12]', () => {
     expect(await linesOf(`?q=${encodeURIComponent('felne čačak')}`)).toEqual(['Четири фелне 17, Чачак']);
     expect(await linesOf('?q=sofersajba')).toEqual(['Šoferšajba za Đulijetu']);
     expect(await linesOf('?q=felne%20sofersajba')).toEqual([]);
+  });
+
+  it('learns the words of a new ad: the beginning of one, or one with a slip, finds it a moment later', async () => {
+    await placed(ana, { line: ['Prečistač vode za kamper'] });
+    await vi.waitFor(async () => expect(await linesOf('?q=precist')).toHaveLength(1), 5000);
+    expect(await linesOf('?q=precitsac')).toEqual(['Prečistač vode za kamper']);
   });
 
   it('guesses the category of a line from the ads with its words', async () => {

@@ -160,6 +160,12 @@ async function applyEvents(
   const changes = await readChanges(sql, [...ids]);
   const { vocabulary } = taxonomy.current();
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
+
+  // fast ads are not in the index, but their list reads words with the same vocabulary
+  const fastAds = await sql<{ words: string[] }[]>`
+    select search_tokens as words from active_fast_ad where id = any (${[...ids]}::bigint[])`;
+  for (const { words } of fastAds) vocabulary.add(words);
+
   await index.apply(changes, position);
 
   const banners = [...new Set(events.flatMap(({ banner_position: position }) => position ?? []))];
