@@ -33,6 +33,8 @@ export interface SitemapStore {
   companies(after: number, maxRows: number): Promise<{ readonly id: number; readonly slug: string }[]>;
   /** Public fast ads with ids above `after`, by id, at most `maxRows`. */
   fastAds(after: number, maxRows: number): Promise<SitemapFastAdRecord[]>;
+  /** Public car services with ids above `after`, by id, at most `maxRows`. */
+  services(after: number, maxRows: number): Promise<{ readonly id: number; readonly changed_at: Date }[]>;
   /**
    * Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad.
    */

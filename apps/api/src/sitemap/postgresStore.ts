@@ -32,6 +32,16 @@ export function postgresSitemapStore(sql: Sql): SitemapStore {
         order by public_ad.id
         limit ${maxRows}`),
     ],
+    services: async (after, maxRows) => [
+      ...(await sql<{ id: number; changed_at: Date }[]>`
+        select shown.id::int, greatest(service.updated_at, company.updated_at) as changed_at
+        from public_car_service shown
+        join car_service service on service.id = shown.id
+        join company on company.id = shown.id
+        where shown.id > ${after}
+        order by shown.id
+        limit ${maxRows}`),
+    ],
     groups: async (country) => [
       ...(await sql<SitemapGroup[]>`
         select category_id, brand_id, model_id, max(updated_at) as changed_at

@@ -4,6 +4,7 @@ import {
   listSitemapFastAds,
   listSitemapLists,
   listSitemapParts,
+  listSitemapServices,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
@@ -16,6 +17,7 @@ export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, taxonomy: 
   serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));
   serve(app, listSitemapCompanies, ({ after = 0 }) => sitemap.companies(after));
   serve(app, listSitemapFastAds, ({ after = 0 }) => sitemap.fastAds(after));
+  serve(app, listSitemapServices, ({ after = 0 }) => sitemap.services(after));
   serve(app, listSitemapLists, ({ country = null }) =>
     country === null || taxonomy.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
   );

@@ -1,7 +1,8 @@
-import type { SitemapAd, SitemapFastAd, SitemapList, SitemapPart } from '@volan/api-contract';
+import type { SitemapAd, SitemapFastAd, SitemapList, SitemapPart, SitemapService } from '@volan/api-contract';
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
+import { makeDealer } from '../testing/insertCompany.ts';
 import { openTestApp } from '../testing/openTestApp.ts';
 
 const api = openedForFile(() =>
@@ -133,5 +134,23 @@ describe('fast ads in the sitemap [M17, M60]', () => {
     ]);
     expect(await read<SitemapFastAd[]>(`/fast-ads?after=${fast}`)).toEqual([]);
     expect((await read<SitemapAd[]>('/ads/2')).map(({ id }) => id)).not.toContain(fast);
+  });
+});
+
+describe('car services in the sitemap [A07, M60]', () => {
+  it('are those of approved companies that are not paused, by id', async () => {
+    const { sql } = api.database;
+    const add = async (status: number, paused: boolean) => {
+      const owner = await insertSeller(sql);
+      await makeDealer(sql, owner, status);
+      const [service] = await sql<{ id: number }[]>`
+        insert into car_service (id, paused, currency)
+        select id, ${paused}, 'RSD' from company where user_id = ${owner} returning id::int`;
+
+      return service?.id;
+    };
+    const [shown] = [await add(1, false), await add(1, true), await add(0, false)];
+    expect((await read<SitemapService[]>('/services')).map(({ id }) => id)).toEqual([shown]);
+    expect(await read(`/services?after=${shown}`)).toEqual([]);
   });
 });

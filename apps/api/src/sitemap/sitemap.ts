@@ -4,6 +4,7 @@ import {
   type SitemapAd,
   type SitemapFastAd,
   type SitemapPart,
+  type SitemapService,
 } from '@volan/api-contract';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { memoizeWithTtl } from './memoizeWithTtl.ts';
@@ -46,6 +47,12 @@ export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () =
         region,
         changed_at: changed_at.toISOString(),
       }));
+    },
+
+    async services(after: number): Promise<SitemapService[]> {
+      const services = await store.services(after, sitemapEntriesPerAnswer);
+
+      return services.map(({ id, changed_at: at }) => ({ id, changed_at: at.toISOString() }));
     },
 
     /** `country` is an ISO code that the taxonomy knows, or `null`. */

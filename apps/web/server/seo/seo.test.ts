@@ -50,6 +50,8 @@ beforeEach(() => {
         { id: 7, category: 'parts', region: 'beograd', changed_at: changedAt },
         { id: 8, category: 'parts', region: null, changed_at: changedAt },
       ].filter(({ id }) => id > Number(query.get('after'))),
+    '/v3/sitemap/services': (query) =>
+      [{ id: 5, changed_at: changedAt }].filter(({ id }) => id > Number(query.get('after'))),
     '/v3/sitemap/articles': (query) =>
       query.get('lang') === 'rs'
         ? [{ id: 9, slug: 'papiri', changed_at: changedAt }].filter(({ id }) => id > Number(query.get('after')))
@@ -142,6 +144,10 @@ describe('the sitemap of a host [M60]', () => {
       'https://gearlane.localhost/de/auto-oglasi/2/passat',
     ]);
     expect(xml).toContain(`<lastmod>${changedAt}</lastmod>`);
+  });
+
+  it('names the page of each car service [A07]', async () => {
+    expect(addresses(await read('/sitemap-rs-services-0.xml'))).toEqual(['https://volan.localhost/auto-usluge/5']);
   });
 
   it('names fast ads, and the lists that hold some [B38, B42]', async () => {

@@ -1,4 +1,4 @@
-import type { SitemapFastAd, SitemapList } from '@volan/api-contract';
+import type { SitemapFastAd, SitemapList, SitemapService } from '@volan/api-contract';
 import {
   emptyCatalogQuery,
   emptyFastAdQuery,
@@ -124,6 +124,15 @@ export function fastAdEntries(
   }));
 
   return [...lists.values(), ...singles];
+}
+
+/** The page of a car service. The directory is among the pages. [A07] */
+export function serviceEntry(
+  { brand, origin }: SeoHost,
+  { id, changed_at: changedAt }: SitemapService,
+  language: LanguageValue,
+): SitemapEntry {
+  return { address: origin + pathOf(brand, 'service', { serviceId: id }, language), changedAt };
 }
 
 /** The list of articles, its categories and the articles of a language; empty without articles. [E32] */

@@ -2,7 +2,7 @@ import { languagesOf, type LanguageValue } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
 
 /** The kind of addresses in a sitemap. */
-export type SitemapKind = 'pages' | 'lists' | 'models' | 'companies' | 'fast' | 'blog' | 'ads';
+export type SitemapKind = 'pages' | 'lists' | 'models' | 'companies' | 'fast' | 'services' | 'blog' | 'ads';
 
 /** One sitemap: addresses of one kind in one language; large kinds come in parts. */
 export interface SitemapName {
@@ -20,13 +20,14 @@ const expression = /^\/sitemap-([a-z]{2})-([a-z]+)-(0|[1-9]\d{0,5})\.xml$/;
 export const sitemapPath = ({ language, kind, part }: SitemapName) => `/sitemap-${language}-${kind}-${part}.xml`;
 
 /**
- * Kinds whose pages a country host shows with its own ads. Ads, fast ads, companies and articles belong to all countries. [F08]
+ * Kinds whose pages a country host shows with its own ads. Ads, fast ads, companies, car services and articles belong to
+ * all countries. [F08]
  */
 const kindsOfCountry: readonly SitemapKind[] = ['pages', 'lists', 'models'];
 
 /** The kinds that a host has. */
 export const kindsOf = ({ country }: SeoHost): readonly SitemapKind[] =>
-  country === null ? [...kindsOfCountry, 'companies', 'fast', 'blog', 'ads'] : kindsOfCountry;
+  country === null ? [...kindsOfCountry, 'companies', 'fast', 'services', 'blog', 'ads'] : kindsOfCountry;
 
 /** The sitemap of a path; `null` if it is not a sitemap of this host. */
 export function readSitemapPath(host: SeoHost, pathname: string): SitemapName | null {

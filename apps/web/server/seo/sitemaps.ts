@@ -7,6 +7,7 @@ import {
   listSitemapFastAds,
   listSitemapLists,
   listSitemapParts,
+  listSitemapServices,
 } from '@volan/api-contract/wire';
 import { languagesOf, routes, type LanguageValue } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
@@ -19,6 +20,7 @@ import {
   listEntry,
   modelEntries,
   pageEntries,
+  serviceEntry,
 } from './sitemapEntries.ts';
 import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
@@ -61,6 +63,11 @@ async function readFastAds(api: Api) {
   return (await gathered(batchesById(read))).flat();
 }
 
+async function readServices(api: Api) {
+  const read = async (after: number) => (await readCall(api, listSitemapServices, { after })).data;
+  return (await gathered(batchesById(read))).flat();
+}
+
 async function readBlogEntries(host: SeoHost, api: Api, language: LanguageValue) {
   const read = async (after: number) => (await readCall(api, listSitemapArticles, { after, lang: language })).data;
   const [categories, articles] = await Promise.all([
@@ -84,6 +91,8 @@ async function entriesOf(host: SeoHost, api: Api, kind: SmallKind, language: Lan
         : [];
     case 'fast':
       return fastAdEntries(host, await readFastAds(api), language);
+    case 'services':
+      return (await readServices(api)).map((service) => serviceEntry(host, service, language));
     case 'blog':
       return readBlogEntries(host, api, language);
   }

@@ -220,6 +220,7 @@ const latinCalls = [
   'listSitemapFastAds',
   'listSitemapLists',
   'listSitemapParts',
+  'listSitemapServices',
   'listSocialPosts',
   'listStatements',
   'listSynonyms',

@@ -119,6 +119,7 @@ export { listSitemapCompanies } from './sitemap/listSitemapCompanies.ts';
 export { listSitemapFastAds } from './sitemap/listSitemapFastAds.ts';
 export { listSitemapLists } from './sitemap/listSitemapLists.ts';
 export { listSitemapParts } from './sitemap/listSitemapParts.ts';
+export { listSitemapServices } from './sitemap/listSitemapServices.ts';
 export { getAgreement } from './texts/getAgreement.ts';
 export { getNamedText } from './texts/getNamedText.ts';
 export { getTranslatedDescription } from './texts/getTranslatedDescription.ts';

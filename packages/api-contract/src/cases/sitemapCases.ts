@@ -5,6 +5,8 @@ import { listSitemapCompanies } from '../calls/sitemap/listSitemapCompanies.ts';
 import { listSitemapFastAds } from '../calls/sitemap/listSitemapFastAds.ts';
 import { listSitemapLists } from '../calls/sitemap/listSitemapLists.ts';
 import { listSitemapParts } from '../calls/sitemap/listSitemapParts.ts';
+import { listSitemapServices } from '../calls/sitemap/listSitemapServices.ts';
+import { getCarService } from '../calls/services/getCarService.ts';
 import { idsPerSitemapPart } from '../entities/Sitemap.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
@@ -66,6 +68,21 @@ export const sitemapCases: ContractCase[] = [
       must(
         rest.every(({ id }) => id > first.id),
         'fast ads after another',
+      );
+    },
+  },
+  {
+    name: 'a car service of the sitemap has its page [A07, M60]',
+    run: async (caller) => {
+      const { data: services } = await caller.succeed(listSitemapServices, {});
+      const [first] = services;
+      if (!first) return;
+
+      await caller.succeed(getCarService, { id: first.id });
+      const { data: rest } = await caller.succeed(listSitemapServices, { after: first.id });
+      must(
+        rest.every(({ id }) => id > first.id),
+        'services after another',
       );
     },
   },

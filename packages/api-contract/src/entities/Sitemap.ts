@@ -55,6 +55,10 @@ export const SitemapFastAd = z
   .meta({ id: 'SitemapFastAd' });
 export type SitemapFastAd = z.infer<typeof SitemapFastAd>;
 
+/** A public car service. [A07] */
+export const SitemapService = z.object({ id: z.int(), changed_at: z.iso.datetime() }).meta({ id: 'SitemapService' });
+export type SitemapService = z.infer<typeof SitemapService>;
+
 /** An article of the blog as a sitemap names it. */
 export const SitemapArticle = z
   .object({ id: z.int(), slug: z.string(), changed_at: z.string() })

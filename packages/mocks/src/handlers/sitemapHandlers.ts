@@ -5,9 +5,12 @@ import {
   listSitemapFastAds,
   listSitemapLists,
   listSitemapParts,
+  listSitemapServices,
 } from '@volan/api-contract';
 import { ads } from '../fixtures/ads.ts';
+import { carServices } from '../fixtures/carServices.ts';
 import { companies } from '../fixtures/companies.ts';
+import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { fastAdsOf } from '../marketplace/fastAdsOf.ts';
 import { listedAd } from '../marketplace/adOf.ts';
 import { companySlug } from '../marketplace/companyOf.ts';
@@ -46,6 +49,9 @@ export const sitemapHandlers = [
         region: place.region?.slug ?? null,
         changed_at,
       })),
+  ),
+  mockCall(listSitemapServices, ({ after = 0 }) =>
+    carServices.filter(({ id }) => id > after).map(({ id }) => ({ id, changed_at: fixtureNow.toISOString() })),
   ),
   mockCall(listSitemapLists, ({ country }) => {
     const lists = active
