@@ -86,6 +86,7 @@ const taken = {
     'uploadAdPicture',
     'uploadFeedFile',
     'visitAd',
+    'visitCarService',
   ],
   group: [],
   credits: ['checkout', 'payWithCredits'],

@@ -1,10 +1,12 @@
 import type { CarService, CarServiceDetails, MyCarService, ServiceKindCounted } from '@volan/api-contract';
+import type { Actor } from '@volan/domain-rules';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fine, openTestSelling, uploadPicture } from '../selling/sellingTesting.ts';
 import { makeDealer } from '../testing/insertCompany.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { openServiceVisits } from './serviceVisits.ts';
 
 const test = openedForFile(openTestSelling);
 let picture: Buffer;
@@ -165,6 +167,43 @@ describe('the service of a company [M16, B20, B21]', () => {
       { id: string }[]
     >`select id::text from picture where id in (${first ?? 0}, ${second ?? 0})`;
     expect(left.map(({ id }) => id)).toEqual([second]);
+  });
+});
+
+describe('the statistics of a car service [B20]', () => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+  it('count each visitor of its page once a day, no robot, and nobody who acts for its company', async () => {
+    fine(await create());
+    const hidden = await company(await test.seller(), { status: 0 });
+    const visits = openServiceVisits(test.database.sql, Date.now, (error) => {
+      throw error;
+    });
+    const visitor = { address: '203.0.113.1', userAgent };
+    expect([visits.count(garage, visitor), visits.count(garage, visitor)]).toEqual([true, false]);
+    expect(visits.count(garage, { ...visitor, address: '203.0.113.2' })).toBe(true);
+    expect(visits.count(garage, { ...visitor, userAgent: 'Googlebot/2.1' })).toBe(false);
+    const owner: Actor = { id: ana.user.id, groups: [], status: 1, profileType: 2, countryId: 688 };
+    visits.count(garage, { ...visitor, actor: owner });
+    visits.count(hidden, visitor);
+    await visits.close();
+    expect(await mine()).toMatchObject([{ stats: { views: 2, recent_views: 2, reveals: 0 } }]);
+  });
+
+  it('count each request for the phone of the company once a day, and tell the last 30 days apart', async () => {
+    fine(await create());
+    const [{ slug = '' } = {}] = await mine();
+    const ask = (as?: string) =>
+      test.call(
+        'POST',
+        '/companies/phone',
+        { slug },
+        { address: '203.0.113.7', headers: { 'user-agent': userAgent }, ...(as && { as }) },
+      );
+    for (const as of [undefined, undefined, ana.accessToken]) fine(await ask(as));
+    await test.database.sql`
+      insert into service_day (service_id, day, views, reveals) values (${garage}, current_date - 40, 5, 3)`;
+    expect(await mine()).toMatchObject([{ stats: { views: 5, reveals: 4, recent_views: 0, recent_reveals: 1 } }]);
   });
 });
 

@@ -1,13 +1,21 @@
+import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
 import type { CarServiceDeps } from './CarServiceDeps.ts';
 import { eraseServices } from './eraseServices.ts';
 import { carServiceRoutes, serviceKindRoutes } from './routes.ts';
+import { openServiceVisits } from './serviceVisits.ts';
 
 /** The directory of car services. [A07, B19-B21, M16] */
-export const carServicesModule = (deps: CarServiceDeps): Module => ({
-  routes(app) {
-    carServiceRoutes(app, deps);
-    serviceKindRoutes(app, deps);
-  },
-  erase: eraseServices,
-});
+export function carServicesModule({ logger, ...deps }: CarServiceDeps & { readonly logger: Logger }): Module {
+  return {
+    routes(app) {
+      const visits = openServiceVisits(deps.sql, deps.now, (error) =>
+        logger.warn({ err: error }, 'visits of car services could not be counted'),
+      );
+      app.addHook('onClose', () => visits.close());
+      carServiceRoutes(app, deps, visits);
+      serviceKindRoutes(app, deps);
+    },
+    erase: eraseServices,
+  };
+}

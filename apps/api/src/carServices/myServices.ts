@@ -1,7 +1,8 @@
-import type { AdImage, MyCarService, ServicePrice } from '@volan/api-contract';
-import { userStatus, type LanguageValue, type ServiceCurrency } from '@volan/domain-rules';
+import type { AdImage, HoursException, MyCarService, OpenHours, ServicePrice } from '@volan/api-contract';
+import { serviceLimits, userStatus, type LanguageValue, type ServiceCurrency } from '@volan/domain-rules';
 import type { Fragment, Sql, TransactionSql } from 'postgres';
 import { accountsOf } from '../ads/ownership.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { pricesSql } from './listServices.ts';
 import { imagesSql } from './readService.ts';
@@ -25,32 +26,47 @@ interface OwnRow {
   readonly brand_ids: number[];
   readonly prices: ServicePrice[];
   readonly images: AdImage[];
+  readonly opening_hours: (OpenHours | null)[] | null;
+  readonly hours_exceptions: HoursException[];
+  readonly stats: MyCarService['stats'];
   readonly version: string;
 }
 
 /** The services of the own company and of companies that the user acts for. [B20, M16] */
-export async function myServices(sql: Sql, context: CallContext): Promise<MyCarService[]> {
+export async function myServices(sql: Sql, now: number, context: CallContext): Promise<MyCarService[]> {
   const accounts = accountsOf(principalOf(context).actor);
-  const rows = await readRows(sql, sql`company.user_id = any (${accounts}::bigint[]) and company.status < 2`);
+  const rows = await readRows(sql, now, sql`company.user_id = any (${accounts}::bigint[]) and company.status < 2`);
 
   return rows.map(presentOwn);
 }
 
 /** The service of a company, for those who act for it; null: it has none. */
-export async function readOwnService(sql: TransactionSql, id: number): Promise<MyCarService | null> {
-  const [row] = await readRows(sql, sql`service.id = ${id}`);
+export async function readOwnService(sql: TransactionSql, now: number, id: number): Promise<MyCarService | null> {
+  const [row] = await readRows(sql, now, sql`service.id = ${id}`);
 
   return row ? presentOwn(row) : null;
 }
 
-const readRows = (sql: Sql | TransactionSql, where: Fragment) => sql<OwnRow[]>`
+const readRows = (sql: Sql | TransactionSql, now: number, where: Fragment) => sql<OwnRow[]>`
   select service.id::int, company.slug, company.name, paused, company.status as company_status,
     users.status as user_status, currency, home_visit, service.description, card_payment, languages, brand_ids,
-    ${pricesSql(sql)} as prices, ${imagesSql(sql)} as images,
+    ${pricesSql(sql)} as prices, ${imagesSql(sql)} as images, company.opening_hours, company.hours_exceptions,
+    ${statsSql(sql, now)} as stats,
     (extract(epoch from service.updated_at) * 1000000)::bigint::text as version
   from car_service service
   join company on company.id = service.id join users on users.id = company.user_id
   where ${where} order by service.id limit ${maxListed}`;
+
+/** What visitors did with `service`, in all and lately. */
+const statsSql = (sql: Sql | TransactionSql, now: number) => sql`(
+  select jsonb_build_object(
+    'views', coalesce(sum(views), 0), 'reveals', coalesce(sum(reveals), 0),
+    'recent_views', coalesce(sum(views) filter (where is_recent), 0),
+    'recent_reveals', coalesce(sum(reveals) filter (where is_recent), 0))
+  from (
+    select views, reveals, day > ${marketDay(now)}::date - ${serviceLimits.recentDays}::int as is_recent
+    from service_day where service_id = service.id
+  ) counted)`;
 
 const presentOwn = ({ paused, company_status, user_status, ...row }: OwnRow): MyCarService => ({
   ...row,

@@ -1,12 +1,12 @@
 import { Failure, type CallOutcome, type CallRequest, type changeCarServiceStatus } from '@volan/api-contract';
-import type { Sql } from 'postgres';
 import { lockOwnCompany } from '../companies/ownCompany.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { CarServiceDeps } from './CarServiceDeps.ts';
 import { readOwnService } from './myServices.ts';
 
 /** Takes a service out of the directory, or brings it back. [M16] */
 export async function pauseService(
-  sql: Sql,
+  { sql, now }: Pick<CarServiceDeps, 'sql' | 'now'>,
   { company_id: id, paused }: CallRequest<typeof changeCarServiceStatus>,
   context: CallContext,
 ): Promise<CallOutcome<typeof changeCarServiceStatus>> {
@@ -18,6 +18,6 @@ export async function pauseService(
 
     await transaction`update car_service set paused = ${paused} where id = ${id} and paused <> ${paused}`;
 
-    return (await readOwnService(transaction, id)) ?? new Failure<'not-found', null>('not-found');
+    return (await readOwnService(transaction, now(), id)) ?? new Failure<'not-found', null>('not-found');
   });
 }

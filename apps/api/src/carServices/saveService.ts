@@ -34,7 +34,7 @@ type Outcome = CallOutcome<typeof createCarService>;
 
 /** Adds or changes the service of a company. Contacts in its texts are masked, as in ads. [M16, B20, B21] */
 export async function saveService(
-  { sql, taxonomy, uploads, isTooMany }: SavingDeps,
+  { sql, taxonomy, uploads, isTooMany, now }: SavingDeps,
   { id, input, version }: SavedService,
   context: CallContext,
 ): Promise<Outcome> {
@@ -46,7 +46,7 @@ export async function saveService(
     const company = await lockOwnCompany(transaction, 'services.edit', actor, id);
     if (!company) return new Failure('not-found');
 
-    const before = await readOwnService(transaction, id);
+    const before = await readOwnService(transaction, now(), id);
     if (!before && version !== null) return new Failure('not-found');
     if (before && before.version !== version) return new Failure('conflict');
 
@@ -69,7 +69,7 @@ export async function saveService(
 
     dropped = taken;
 
-    return (await readOwnService(transaction, id)) ?? new Failure('not-found');
+    return (await readOwnService(transaction, now(), id)) ?? new Failure('not-found');
   });
   if (!(saved instanceof Failure)) await uploads.clear(dropped);
 

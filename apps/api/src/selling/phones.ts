@@ -38,12 +38,33 @@ export async function revealPhones(
   return presentPhones(row.seller, row.numbers);
 }
 
-/** The phone numbers of a public company, also of one without ads. Not counted: statistics belong to an ad. [M58] */
-export async function companyPhones(sql: Sql, slug: string): Promise<AdPhones | Failure<'not-found', null>> {
-  const [row] = await sql<{ name: string; numbers: string[] }[]>`
-    select name, told_phones(null, user_id) as numbers from public_company where slug = ${slug}`;
+/**
+ * The phone numbers of a public company, also of one without ads. The request is counted for its public car service;
+ * companies themselves have no statistics. [M58, B20]
+ *
+ * @param isNew whether this visitor asks this company for the first time today, as in {@link revealPhones}
+ */
+export async function companyPhones(
+  sql: Sql,
+  slug: string,
+  visitor: Pick<Visitor, 'userAgent' | 'actor'>,
+  isNew: (companyId: number) => boolean,
+  now: Date,
+): Promise<AdPhones | Failure<'not-found', null>> {
+  const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
+  const [row] = await sql<{ id: number; name: string; numbers: string[]; counts: boolean }[]>`
+    select id::int, name, told_phones(null, user_id) as numbers,
+      not user_id = any (${accounts}::bigint[])
+        and exists (select from public_car_service service where service.id = public_company.id) as counts
+    from public_company where slug = ${slug}`;
+  if (!row) return new Failure('not-found');
+  if (row.numbers.length > 0 && row.counts && isCounted(visitor) && isNew(row.id)) {
+    await sql`
+      insert into service_day (service_id, day, reveals) values (${row.id}, ${marketDay(now)}, 1)
+      on conflict (service_id, day) do update set reveals = service_day.reveals + 1`;
+  }
 
-  return row ? presentPhones(row.name, row.numbers) : new Failure('not-found');
+  return presentPhones(row.name, row.numbers);
 }
 
 const presentPhones = (seller: string, numbers: readonly string[]): AdPhones => ({

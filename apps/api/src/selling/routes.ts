@@ -117,8 +117,17 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     },
     { knowsCaller: true },
   );
-  serve(app, revealCompanyPhone, async ({ slug }, { address }) =>
-    (await isAskedTooOften(address)) ? tooMany() : companyPhones(sql, slug),
+  const companyAskers = visitorsOfDay(now);
+  serve(
+    app,
+    revealCompanyPhone,
+    async ({ slug }, { address, userAgent, principal }) => {
+      if (await isAskedTooOften(address)) return tooMany();
+
+      const visitor = { address, userAgent, actor: principal?.actor ?? null };
+      return companyPhones(sql, slug, visitor, (id) => companyAskers.isNew(id, visitor), moment());
+    },
+    { knowsCaller: true },
   );
   serve(
     app,

@@ -364,6 +364,7 @@ const latinCalls = [
   'verifyPhone',
   'verifyResetCode',
   'visitAd',
+  'visitCarService',
   'visitCompany',
   'voidPayment',
   'withdrawInvitation',

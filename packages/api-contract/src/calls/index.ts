@@ -60,6 +60,7 @@ export { listMyCarServices } from './services/listMyCarServices.ts';
 export { createCarService } from './services/createCarService.ts';
 export { updateCarService } from './services/updateCarService.ts';
 export { changeCarServiceStatus } from './services/changeCarServiceStatus.ts';
+export { visitCarService } from './services/visitCarService.ts';
 export { listServiceKinds } from './services/listServiceKinds.ts';
 export { correctFeedRow } from './feeds/correctFeedRow.ts';
 export { createFeed } from './feeds/createFeed.ts';

@@ -90,6 +90,17 @@ export type CarServiceDetails = z.infer<typeof CarServiceDetails>;
 export const CarServiceGone = CarService.pick({ id: true, name: true }).meta({ id: 'CarServiceGone' });
 export type CarServiceGone = z.infer<typeof CarServiceGone>;
 
+/** How often the page of a service was seen, and the phone of its company asked for, since it exists and lately. */
+export const CarServiceStats = z
+  .object({
+    views: z.int(),
+    reveals: z.int(),
+    recent_views: z.int().describe(`of the last ${serviceLimits.recentDays} days`),
+    recent_reveals: z.int(),
+  })
+  .meta({ id: 'CarServiceStats' });
+export type CarServiceStats = z.infer<typeof CarServiceStats>;
+
 /** A service as those who act for its company see it. [B20] */
 export const MyCarService = CarServiceDetails.pick({
   id: true,
@@ -105,6 +116,9 @@ export const MyCarService = CarServiceDetails.pick({
 })
   .extend({
     brand_ids: z.array(z.int()),
+    opening_hours: CarService.shape.opening_hours.describe('of its company: POST /user/company changes them'),
+    hours_exceptions: z.array(HoursException).describe('of its company, also those that are over'),
+    stats: CarServiceStats,
     state: z
       .enum(['public', 'paused', 'waiting', 'closed'])
       .describe('`waiting`: for the approval of its company; `closed`: the company is closed or suspended'),

@@ -14,6 +14,8 @@ export const serviceLimits = {
   pictures: 10,
   /** Most makes that it names. One that serves all of them names none. */
   brands: 40,
+  /** Days that the recent numbers of its statistics are about. */
+  recentDays: 30,
 } as const;
 
 /** Currencies of the prices of a car service. */

@@ -7,6 +7,7 @@ import {
   listMyCarServices,
   listServiceKinds,
   updateCarService,
+  visitCarService,
   type MyCarService,
 } from '@volan/api-contract';
 import { openState, servicesPerPage } from '@volan/domain-rules';
@@ -61,4 +62,5 @@ export const carServiceHandlers = [
   mockCall(createCarService, () => changed('waiting')),
   mockCall(updateCarService, () => changed('public')),
   mockCall(changeCarServiceStatus, ({ paused }) => changed(paused ? 'paused' : 'public')),
+  mockCall(visitCarService, () => ({ counted: true })),
 ];
