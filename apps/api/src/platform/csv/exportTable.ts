@@ -23,7 +23,7 @@ export interface ExportedTable<Taken extends Row> {
   /** `users`: the entry of the audit log is `users.exported`. */
   readonly name: ExportedName;
   /** The filters of the table. */
-  readonly filter: Readonly<Record<string, string | number | undefined>>;
+  readonly filter: Readonly<Record<string, string | number | boolean | undefined>>;
   /** The header of each column, and the function that makes its cells. */
   readonly columns: Readonly<Record<string, (row: Taken) => CsvCell>>;
   /** All rows that the caller may see, in order. */
@@ -47,7 +47,9 @@ export async function exportTable<Taken extends Row>(
   open.push(actor.id);
   const ended = () => void open.splice(open.indexOf(actor.id), 1);
   const asked = Object.fromEntries(
-    Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined),
+    Object.entries(filter).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, typeof value === 'boolean' ? String(value) : value]],
+    ),
   );
   try {
     await sql.begin((transaction) => audit(transaction, actor.id, `${name}.exported`, null, asked));
