@@ -1,8 +1,9 @@
 import { SignInPage } from '@volan/features/account';
+import { hasSavedWords } from '@volan/features/site';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from './signInSteps.ts';
 import { readCodeStep } from './codeStep.ts';
-import { wantedBy } from '../../private/wanted.ts';
+import { savedWordsOf, wantedBy } from '../../private/wanted.ts';
 import { portraitPicture } from './portraitPicture.ts';
 import { goOn, noteOrigin, readForm, returnPath } from '../../private/forms.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
@@ -23,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     passwordSet: query.has('password-set') ? { passkeys: /^\d{1,2}$/.test(passkeys) ? Number(passkeys) : 0 } : null,
     google: requestContext.hasGoogle,
     wanted: wantedBy(requestContext)?.kind,
+    kept: hasSavedWords(site.search) ? savedWordsOf(requestContext) : null,
     codeStep: await readCodeStep(requestContext),
   };
 }
@@ -48,13 +50,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignInRoute() {
-  const { picture, passwordSet, google, wanted, codeStep } = useLoaderData<typeof loader>();
+  const { picture, passwordSet, google, wanted, kept, codeStep } = useLoaderData<typeof loader>();
   return (
     <SignInPage
       picture={picture}
       passwordSet={passwordSet}
       google={google}
       wanted={wanted}
+      kept={kept}
       codeStep={codeStep}
       result={useActionData<typeof action>()}
     />

@@ -161,7 +161,7 @@ export const AdIsGone: Story = {
   },
 };
 
-/** An unsent message is there again when the page is opened again. */
+/** An unsent message is there again when the page is opened again, and the page says that it is not sent yet. */
 export const DraftStays: Story = {
   loaders: [
     () => {
@@ -172,7 +172,12 @@ export const DraftStays: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ });
     await expect(field).toHaveValue('Mogu li doći u subotu');
+    const notSent = /još nije poslata. Pritisnite „Pošalji“|not sent yet. Press “Send”/;
+    await expect(canvas.getByText(notSent)).toBeVisible();
+    await userEvent.type(field, ' pre podne?');
+    await expect(canvas.getByText(notSent)).toBeVisible();
     await userEvent.clear(field);
+    await expect(canvas.queryByText(notSent)).toBeNull();
     await expect(localStorage.getItem('message-drafts')).toBeNull();
   },
 };

@@ -77,7 +77,9 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
   const href = conversationHref(site, conversation);
   const name = nameOf(other, t);
   const form = useForm(result, 'write', 'message-');
-  const { text, write } = useMessageDraft(conversation, form.value('message', draft));
+  // typed before the session ended, or before the address was confirmed, without scripts
+  const isBegunKept = result?.form === 'write' && (result.ok || result.failure === 'typed-again');
+  const written = useMessageDraft(conversation, form.value('message', draft), isBegunKept);
   const isHydrated = useHydrated();
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readFirst);
   const messagesOut = waiting.messages.filter(({ adId, otherId }) => adId === ad.id && otherId === other.id);
@@ -132,7 +134,7 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
         <ThreadNotices
           thread={thread}
           live={live}
-          text={text}
+          text={written.text}
           account={account}
           result={result}
           isReporting={isReporting}
@@ -145,10 +147,10 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
           <ThreadComposer
             live={live}
             answers={answers}
-            form={form}
+            form={isBegunKept ? { ...form, failure: undefined } : form}
             messageKey={messageKey}
             warnedOf={result?.form === 'write' ? shieldKindsIn(result.errors['message'] ?? []) : []}
-            draft={{ text, write }}
+            draft={written}
             mayWrite={account.email_verified}
             isPast={thread.isPast}
           />

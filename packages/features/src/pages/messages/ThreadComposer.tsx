@@ -1,5 +1,6 @@
 import type { CannedAnswer, Conversation } from '@volan/api-contract';
 import type { ShieldKind } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
 import { useHydrated } from '@volan/ui/hydrated';
 import { MessageComposer, type OutgoingMessage } from '@volan/ui/MessageComposer';
 import { useState } from 'react';
@@ -23,17 +24,28 @@ import type { LiveThread } from './useThread.ts';
 /** The user who writes; without scripts the one whose conversation it is. */
 const writerOf = (conversation: Conversation) => signedInUser() ?? conversation.account_id;
 
-/** The text of the next message, which outlives its page. `begun` wins over the stored draft. */
-export function useMessageDraft(conversation: Conversation, begun: string) {
+/**
+ * The text of the next message, which outlives its page. `begun` wins over the stored draft.
+ *
+ * @param isBegunKept the server kept `begun` while the user signed in or confirmed the address
+ */
+export function useMessageDraft(conversation: Conversation, begun: string, isBegunKept: boolean) {
   const { ad, other } = conversation;
   const place = { ad_id: ad.id, account_id: conversation.account_id, other_id: other.id };
   const [typed, setTyped] = useState(begun === '' ? null : begun);
   const kept = useBrowserStore(messageDrafts);
+  const text = typed ?? (kept.length > 0 ? draftAt(kept, writerOf(conversation), place) : '');
+  const [wasKept, setWasKept] = useState(
+    () => isBegunKept || draftAt(messageDrafts.read(), writerOf(conversation), place) !== '',
+  );
 
   return {
-    text: typed ?? (kept.length > 0 ? draftAt(kept, writerOf(conversation), place) : ''),
+    text,
+    /** The text was there when the page opened, and nobody has sent or emptied it since. */
+    isKept: wasKept && text.trim() !== '',
     write: (next: string) => {
       setTyped(next);
+      if (next === '') setWasKept(false);
       keepMessageDraft(writerOf(conversation), place, next);
     },
   };
@@ -97,6 +109,9 @@ export function ThreadComposer(props: ThreadComposerProps) {
       }
       above={
         <>
+          {draft.isKept && mayWrite && warnedOf.length === 0 && (
+            <Alert tone="info">{messages.t('messages.not-sent')}</Alert>
+          )}
           <ShieldConfirm kinds={warnedOf} field="message" />
           {role === 'seller' && answers.length > 0 && (
             <CannedChoice

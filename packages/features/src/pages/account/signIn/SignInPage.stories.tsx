@@ -77,6 +77,15 @@ export const WhyAndGoogle: Story = {
   },
 };
 
+/** The session had ended within a form, and another way in was chosen: what was typed is kept. [K01] */
+export const KeptForm: Story = {
+  args: { kept: 'form', wanted: 'message' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Ono što ste upisali je sačuvano|What you typed is kept)/)).toBeVisible();
+    await expect(canvas.queryByText(/pisali prodavcu|write to the seller/)).toBeNull();
+  },
+};
+
 /**
  * A wrong password: the typed values stay, the field shows the error, and the summary has the focus; no older news.
  * [G15]

@@ -32,6 +32,7 @@ export interface SignInPageProps {
   /** People may sign in by Google. @default false */
   google?: boolean;
   wanted?: WhyProps['wanted'];
+  kept?: WhyProps['kept'];
   /** A code was mailed to this address: its field stands in the place of the password. @default null */
   codeStep?: CodeStep | null;
 }
@@ -46,6 +47,7 @@ export function SignInPage({
   passwordSet = null,
   google = false,
   wanted,
+  kept,
   codeStep = null,
 }: SignInPageProps) {
   const site = useSite();
@@ -73,7 +75,7 @@ export function SignInPage({
         <SignInCode step={codeStep} result={result} />
       ) : (
         <>
-          <Why wanted={wanted} />
+          <Why wanted={wanted} kept={kept} />
           {passwordSet && result === undefined && <PasswordSet {...passwordSet} />}
           {google && (
             <>
