@@ -1,7 +1,11 @@
 import type { FeedRow } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fine } from '../selling/sellingTesting.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import type { FeedFieldRule } from './feedFields.ts';
+import type { FeedTable } from './feedTable.ts';
 import { as, openTestFeeds, type TestFeeds } from './feedTesting.ts';
+import { guessMapping } from './guessMapping.ts';
 
 let feeds: TestFeeds;
 beforeAll(async () => {
@@ -26,6 +30,16 @@ const placesOf = (feedId: number) => feeds.test.database.sql<{ region: string; t
   select region.code as region, city.name as town
   from ad join feed_item on ad_id = ad.id join region on region.id = ad.region_id left join city on city.id = ad.city_id
   where feed_id = ${feedId}`;
+
+describe('the column of places', () => {
+  const registry = { specificationsById: new Map() } as unknown as Registry;
+  const town: FeedFieldRule = { name: 'town', form: ['city_id'], required: false, field: null };
+
+  it.each(['Place', 'town', 'Grad', 'Mesto', 'LOKACIJA', 'Град', 'Mesto/grad'])('is proposed for “%s”', (column) => {
+    const table = { columns: ['sifra', column], rows: [] } as unknown as FeedTable;
+    expect(guessMapping([town], registry, table).columns).toEqual({ town: column });
+  });
+});
 
 describe('the place of a row', () => {
   it.each([

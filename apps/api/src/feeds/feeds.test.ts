@@ -50,6 +50,20 @@ describe('a feed of a company', () => {
     expect(again.rows).toEqual([]);
   }, 120_000);
 
+  it('names all errors of a row at once: of unreadable cells, of limits, and of values that its ad needs', async () => {
+    const row = golfRow('A1', 'skupo', { year: '2951', km: '-5', fuel: 'dizlaš' }).replace(';polovno;', ';;');
+    const id = await feeds.feedOf(csvOf(row));
+    const [refused] = (await feeds.run(id, 1)).rows;
+    expect(refused).toMatchObject({ outcome: 'refused' });
+    expect(refused?.problems.map(({ field, reason }) => `${field} ${reason}`).toSorted()).toEqual([
+      'answers.gorivo unknown-value',
+      'answers.stanje-vozila required',
+      'mileage out-of-range',
+      'price not-a-number',
+      'year out-of-range',
+    ]);
+  });
+
   it('publishes a vehicle that cannot be new as used, and says so beside the row', async () => {
     const id = await feeds.feedOf(csvOf(golfRow('A1').replace(';polovno;', ';novo;')));
     const problems = [{ field: 'answers.stanje-vozila', value: 'novo', reason: 'not-new', is_error: false }];

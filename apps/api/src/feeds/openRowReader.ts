@@ -13,7 +13,8 @@ import type { Sql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
 import { rowIds } from '../importing/rowIds.ts';
-import { createRowReader } from '../importing/rowReader.ts';
+import type { Refusal, RefusalReason } from '../importing/Refusal.ts';
+import { createRowReader, type ReadRow } from '../importing/rowReader.ts';
 import { fieldsOfAd } from '../ads/adFields.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
 import type { FeedFieldRule } from './feedFields.ts';
@@ -46,6 +47,11 @@ export interface ReadFeedRow {
   readonly problems: readonly FeedProblem[];
   /** Null: the row does not make an ad. */
   readonly content: FeedRowContent | null;
+  /**
+   * Without content: the row with its unreadable cells replaced, to find its other errors at once. It is never written.
+   * Absent: its cells mean nothing one by one.
+   */
+  readonly remainder?: Pick<ReadFeedRow, 'problems'> & { readonly content: FeedRowContent };
 }
 
 /** Reads the id of a row, and the row with the corrections of a person. */
@@ -55,6 +61,17 @@ export interface RowReader {
 }
 
 const characters = 120;
+
+/** Reasons that are about a whole row. */
+const ofWholeRow: ReadonlySet<RefusalReason> = new Set([
+  'shifted-columns',
+  'duplicate-row',
+  'other-owner',
+  'id-missing',
+]);
+
+/** Most readings of one refused row: each one replaces the cells that the reading before refused. */
+const maxReadings = 4;
 
 /**
  * Reads rows of a feed through the importer, so that makes, units, places and answers are read the same way in files of
@@ -78,6 +95,7 @@ export async function openRowReader(
   const readRow = await createRowReader({ mapping, taxonomy, towns, sellers: new Map(), now });
   const known = rowIds(mapping);
   const decimal = mapping.numberFormat?.decimal ?? '.';
+  const replacements = { price: '1', year: String(now.getUTCFullYear()), make: '?' };
   const slugs = new Map(rules.map(({ name, field }) => [field?.specification?.slug ?? '', name]));
 
   function contentOf(cells: FeedRecord['cells'], row: AdRow): FeedRowContent {
@@ -111,6 +129,23 @@ export async function openRowReader(
     };
   }
 
+  function contentAndProblems(cells: FeedRecord['cells'], row: AdRow) {
+    const content = contentOf(cells, row);
+    const { brandText, modelText } = row.vehicle;
+    const problems = [
+      ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
+      ...(modelText === null ? [] : [problem('unknown-vehicle', 'model', modelText, false)]),
+      ...(content.isWronglyNew ? [problem('not-new', conditionField, cells[conditionField], false)] : []),
+      ...row.unread.map(({ field, value }) => problem('passed-over', field, value, false)),
+      ...row.emptied.map((slug) => {
+        const name = slugs.get(slug) ?? '';
+        return problem('out-of-range', name, cells[name], false);
+      }),
+    ];
+
+    return { problems, content };
+  }
+
   return {
     idOf(record) {
       const read = importRecordOf(record, record.cells, rules);
@@ -126,29 +161,51 @@ export async function openRowReader(
       const said = (name: string) => cells[name] ?? '';
       const title = [said('make'), said('model'), said('year')].filter(Boolean).join(' ').slice(0, 140);
       const common = { line: record.line, title, cells: record.cells };
-      const row = readRow(importRecordOf(record, cells, rules), id);
-      if ('refusal' in row) return { ...common, problems: row.all.map(problemOfRefusal), content: null };
+      const readCells = (some: FeedRecord['cells']) => readRow(importRecordOf(record, some, rules), id);
+      const row = readCells(cells);
+      if ('refusal' in row) {
+        const { refusals, row: rest, cells: replaced } = readRest(cells, row.all, { readCells, replacements });
+        const problems = refusals.map(problemOfRefusal);
 
-      const content = contentOf(cells, row);
-      const { brandText, modelText } = row.vehicle;
-      const problems = [
-        ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
-        ...(modelText === null ? [] : [problem('unknown-vehicle', 'model', modelText, false)]),
-        ...(content.isWronglyNew ? [problem('not-new', conditionField, said(conditionField), false)] : []),
-        ...row.unread.map(({ field, value }) => problem('passed-over', field, value, false)),
-        ...row.emptied.map((slug) => {
-          const name = slugs.get(slug) ?? '';
-          return problem('out-of-range', name, said(name), false);
-        }),
-      ];
+        return { ...common, problems, content: null, ...(rest && { remainder: contentAndProblems(replaced, rest) }) };
+      }
 
-      return { ...common, problems, content };
+      return { ...common, ...contentAndProblems(cells, row) };
     },
   };
 }
 
 /** A row that makes an ad. */
-type AdRow = Exclude<ReturnType<Awaited<ReturnType<typeof createRowReader>>>, { refusal: unknown }>;
+type AdRow = Exclude<ReadRow, { refusal: unknown }>;
+
+interface RestReading {
+  readonly readCells: (cells: FeedRecord['cells']) => ReadRow;
+  /** Values that refuse no row, in the place of cells that are required. */
+  readonly replacements: Readonly<Record<string, string>>;
+}
+
+/** Reads a refused row on, with other values in the place of its wrong cells, until nothing refuses it. */
+function readRest(
+  given: FeedRecord['cells'],
+  first: readonly Refusal[],
+  { readCells, replacements }: RestReading,
+): { readonly refusals: readonly Refusal[]; readonly row: AdRow | null; readonly cells: FeedRecord['cells'] } {
+  const refusals = [...first];
+  let cells = given;
+  let found = first;
+  for (let reading = 1; reading < maxReadings && found.length > 0; reading += 1) {
+    if (found.some(({ reason }) => ofWholeRow.has(reason))) break;
+
+    cells = { ...cells, ...Object.fromEntries(found.map(({ field }) => [field, replacements[field] ?? ''])) };
+    const row = readCells(cells);
+    if (!('refusal' in row)) return { refusals, row, cells };
+
+    found = row.all.filter(({ field }) => refusals.every((known) => known.field !== field));
+    refusals.push(...found);
+  }
+
+  return { refusals, row: null, cells };
+}
 
 /** What a person must enter so that the ad has a place. The name of a town in several regions needs the region. */
 function placeProblemOf(cells: FeedRecord['cells'], { place: { unknown, isAmbiguous } }: AdRow): FeedProblem {

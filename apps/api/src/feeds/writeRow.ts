@@ -59,7 +59,7 @@ const ended: readonly ListingStatus[] = [sold, removed, archived];
 export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: FeedItem | null): Promise<WrittenRow> {
   const adId = item?.adId ?? null;
   const { content, problems } = row;
-  if (content === null) return { outcome: 'refused', adId, problems };
+  if (content === null) return { outcome: 'refused', adId, problems: await allProblems(writing, row) };
   if (item && item.fingerprint === content.fingerprint) {
     return { outcome: item.vanished ? 'resumed' : 'unchanged', adId, problems };
   }
@@ -67,6 +67,19 @@ export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: Feed
   if (failure) return { outcome: 'refused', adId, problems: problemsOf(failure, writing.rules, row) };
 
   return { outcome: item ? 'updated' : 'created', adId, problems };
+}
+
+/** All errors of a row that cannot be read: those of its cells, and those that its ad would have besides. */
+async function allProblems(writing: RowWriting, { cells, problems, remainder }: ReadFeedRow): Promise<FeedProblem[]> {
+  if (!remainder) return [...problems];
+
+  const failure = await checkForm(writing, remainder.content);
+  const others = failure ? problemsOf(failure, writing.rules, { cells, ...remainder }) : remainder.problems;
+  const wrong = new Set(problems.map(({ field }) => field));
+  // a model means nothing beside another make
+  if (wrong.has('make')) wrong.add('model');
+
+  return [...problems, ...others.filter(({ field }) => !wrong.has(field))];
 }
 
 /** The errors that the form of an ad finds in a row; null if there are none. */
