@@ -14,6 +14,7 @@ import { Popover } from '@volan/ui/Popover';
 import { QueueCard } from '@volan/ui/QueueCard';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
@@ -22,8 +23,11 @@ import { useActor } from '../shell/useActor.ts';
 import { MeasureChart } from './MeasureChart.tsx';
 import { hoursSince, usedShare } from './waiting.ts';
 
+/** The queue of moderators with companies alone. */
+const companiesHref = `${base}/moderation?kind=company`;
+
 /** Target times of the queues, in hours. */
-const targets = { ads: 4, messages: 8, mail: 1 } as const;
+const targets = { ads: 4, messages: 8, companies: 24, mail: 1 } as const;
 
 /** An alert if processes are silent or jobs fail; nothing otherwise. */
 function Servers({ delivery: { silent, jobs_failing: failing } }: { delivery: NonNullable<Dashboard['delivery']> }) {
@@ -64,6 +68,12 @@ function Queues({ board, now }: { board: Dashboard; now: number }) {
           icon="flag"
           {...card(board.message_reports, targets.messages)}
         />
+        <QueueCard
+          title={texts.companiesWaiting}
+          href={companiesHref}
+          icon="store"
+          {...card(board.companies, targets.companies)}
+        />
         {board.delivery && (
           <>
             <QueueCard
@@ -81,7 +91,26 @@ function Queues({ board, now }: { board: Dashboard; now: number }) {
           </>
         )}
       </Grid>
+      <WaitingCompanies companies={board.companies} />
     </Stack>
+  );
+}
+
+/** The companies that wait longest, each with a link to its page; nothing if none waits. */
+function WaitingCompanies({ companies: { waiting, first } }: Pick<Dashboard, 'companies'>) {
+  const { texts, words } = useSite();
+  if (waiting === 0) return null;
+
+  return (
+    <Alert tone="info" title={texts.companiesWaiting} actions={<Button href={companiesHref}>{texts.openQueue}</Button>}>
+      {first.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link href={`${base}/companies/${id}`}>{name}</Link>
+        </Fragment>
+      ))}
+      {waiting > first.length && ` + ${words.formats.number(waiting - first.length)}`}
+    </Alert>
   );
 }
 

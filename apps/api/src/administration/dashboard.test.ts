@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
+import { insertCompany } from '../testing/insertCompany.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
@@ -63,6 +64,31 @@ describe('the dashboard [A12, H04]', () => {
     const { queue, delivery } = await read(vera);
     expect(queue).toEqual({ waiting: 1, oldest_at: '2026-03-02T10:00:00.000Z' });
     expect(delivery?.mail).toEqual({ waiting: 1, oldest_at: '2026-03-03T10:00:00.000Z' });
+  });
+
+  it('names the companies that wait for approval, the oldest first, by country [P55, H04]', async () => {
+    const { sql } = test.database;
+    await sql`truncate company cascade`;
+    const vera = await openAdministrator(test);
+    const regional = await openAdministrator(test, { group: 6 });
+    const companyOf = async (name: string, countryId: number, since: string) => {
+      const { user } = await openSomeone(test, name, countryId);
+      await sql`update users set type_id = 2 where id = ${user.id}`;
+      await insertCompany(sql, { seller: user.id, name, status: 0 });
+      const [row] = await sql<{ id: number }[]>`
+        update company set country_id = ${countryId} where user_id = ${user.id} returning id::int`;
+      const id = row?.id ?? 0;
+      await sql`
+        insert into company_review (company_id, waiting_since) values (${id}, ${since})
+        on conflict (company_id) do update set waiting_since = excluded.waiting_since`;
+      return { id, name };
+    };
+    const later = await companyOf('Auto plac Čačak', serbia, '2026-03-03 10:00Z');
+    const first = await companyOf('Auto Köln', germany, '2026-03-02 10:00Z');
+
+    const { companies } = await read(vera);
+    expect(companies).toEqual({ waiting: 2, oldest_at: '2026-03-02T10:00:00.000Z', first: [first, later] });
+    expect((await read(regional)).companies).toMatchObject({ waiting: 1, first: [later] });
   });
 
   it('shows how long the oldest ad had waited on each day, also on days without decisions', async () => {

@@ -37,7 +37,7 @@ export async function readDashboard(
   };
   const dayOf = (column: string) => sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD')`;
   const isOf = (column: string) => (country === null ? sql`true` : sql`${sql(column)} = ${country}`);
-  const [ads, users, paid, reports, queue, waited, told, delivery] = await Promise.all([
+  const [ads, users, paid, reports, queue, waited, told, companies, delivery] = await Promise.all([
     sql<DayCount[]>`
       select ${dayOf('created_at')} as day, count(*)::int as count from ad
       where created_at >= ${from} and status <> 0 and ${isOf('country_id')} group by 1`,
@@ -74,6 +74,7 @@ export async function readDashboard(
       from conversation_report r join conversation c on c.id = r.conversation_id
         join users u on u.id = case r.user_id when c.buyer_id then c.seller_id else c.buyer_id end
       where r.decision is null and ${isOf('u.country_id')}`,
+    readWaitingCompanies(sql, country),
     country === null ? readDelivery(sql, from, days) : null,
   ]);
   const currencies = [...new Set(paid.map(({ currency }) => currency))].sort();
@@ -94,6 +95,7 @@ export async function readDashboard(
     queue: presentWaiting(queue[0]),
     queue_hours: perDay(waited),
     message_reports: presentWaiting(told[0]),
+    companies,
     delivery,
   };
 }
@@ -102,6 +104,25 @@ const presentWaiting = (row: { waiting: number; oldest: Date | null } | undefine
   waiting: row?.waiting ?? 0,
   oldest_at: row?.oldest?.toISOString() ?? null,
 });
+
+/** Most companies that the dashboard names. */
+const namedCompanies = 5;
+
+/** Companies that wait for a decision, with the names of those that wait longest. [P55, H04] */
+async function readWaitingCompanies(sql: Sql, country: number | null): Promise<Dashboard['companies']> {
+  const rows = await sql<{ id: number; name: string; since: Date; total: number }[]>`
+    select company.id::int, company.name, waiting_since as since, count(*) over ()::int as total
+    from company_review join company on company.id = company_id
+    where waiting_since is not null and company.status < 2
+      and (${country}::int is null or company.country_id = ${country})
+    order by waiting_since, company.id limit ${namedCompanies}`;
+  const [oldest] = rows;
+
+  return {
+    ...presentWaiting({ waiting: oldest?.total ?? 0, oldest: oldest?.since ?? null }),
+    first: rows.map(({ id, name }) => ({ id, name })),
+  };
+}
 
 /** Undelivered mails and pushes, and the state of processes, jobs and indexes. */
 async function readDelivery(

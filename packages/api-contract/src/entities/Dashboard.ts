@@ -23,6 +23,12 @@ export const Dashboard = z
       'whole hours that the longest waiting ad had waited when the day ended, or when it was decided on that day',
     ),
     message_reports: Waiting.describe('reports of messages that nobody has decided about'),
+    companies: Waiting.extend({
+      first: z
+        .array(z.object({ id: z.int(), name: z.string() }))
+        .max(5)
+        .describe('those that wait longest'),
+    }).describe('companies that wait for approval: new ones, and changes of public ones'),
     delivery: z
       .object({
         mail: Waiting.describe('mails that could not be sent and are tried again'),

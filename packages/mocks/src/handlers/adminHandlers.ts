@@ -130,6 +130,14 @@ export const adminHandlers = [
     queue: { waiting: 12, oldest_at: '2026-11-20T07:00:00.000Z' },
     queue_hours: perDay(4),
     message_reports: { waiting: 0, oldest_at: null },
+    companies: {
+      waiting: 2,
+      oldest_at: '2026-11-19T07:00:00.000Z',
+      first: [
+        { id: 41, name: 'Auto plac Čačak' },
+        { id: 42, name: 'Auto centar Zemun' },
+      ],
+    },
     delivery: {
       mail: { waiting: 0, oldest_at: null },
       push: { waiting: 0, oldest_at: null },
