@@ -68,6 +68,11 @@ describe('messages', () => {
     expect(languageValues.every((language) => Object.hasOwn(messagesOf(language), key))).toBe(true);
   });
 
+  it('in Serbian call an address “e-pošta” and what is sent to it “mejl”', () => {
+    const otherWords = /e-?mail|imejl|e-adres|mejl adres|elektronsk/i;
+    expect(Object.values(messagesOf('rs')).filter((text) => otherWords.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+  });
+
   it('hold the exact texts of the specification [C34, C35, C48]', () => {
     expect(createTranslator('en')('language.none-found')).toBe('No languages found');
     expect(createTranslator('rs')('his-title')).toBe('Istorija pregleda');

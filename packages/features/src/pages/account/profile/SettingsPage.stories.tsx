@@ -94,7 +94,7 @@ export const Notifications: Story = {
     await expect(
       canvas.getByRole('switch', { name: /^(Bezbednost i nalog, Na sajtu|Security and account, On the site)$/ }),
     ).toBeDisabled();
-    await expect(canvas.getByLabelText(/^(Imejlom: Poruke|By e-mail: Messages)$/)).toHaveValue('now');
+    await expect(canvas.getByLabelText(/^(Mejlom: Poruke|By e-mail: Messages)$/)).toHaveValue('now');
   },
 };
 
@@ -141,7 +141,7 @@ export const AccountTab: Story = { args: { tab: 'account' } };
 export const NotVerified: Story = {
   args: { account: { ...fixtures.account(), email_verified: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeEnabled();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toBeEnabled();
   },
 };
 

@@ -24,11 +24,11 @@ const values = { email: 'ana@example.test' };
 export const Code: Story = {
   args: { codeStep: { ...values, remember: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveAttribute(
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toHaveAttribute(
       'autocomplete',
       'one-time-code',
     );
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toHaveFocus();
     await expect(canvas.getByText(/^(Ako|If) .*ana@example\.test/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Druga adresa|Another address)$/ })).toHaveAttribute(
       'href',
@@ -41,6 +41,6 @@ export const Code: Story = {
 export const WrongCode: Story = {
   args: { result: { ok: false, form: 'reset', values, errors: { code: ['code-wrong'] }, failure: 'validation' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toBeInvalid();
   },
 };

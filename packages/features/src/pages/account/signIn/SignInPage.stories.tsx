@@ -113,7 +113,7 @@ export const Wrong: Story = {
 export const Code: Story = {
   args: { codeStep: { email: 'ana@example.test', remember: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toHaveFocus();
     await expect(canvas.getByText(/^(Ako|If) .*ana@example\.test/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Prijava lozinkom|Sign in with a password)/ })).toHaveAttribute(
       'href',
@@ -135,7 +135,7 @@ export const WrongCode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
@@ -157,7 +157,7 @@ export const UsedUpCode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/pet puta|five times/);
     await expect(canvas.getByRole('button', { name: /^(Pošalji novi kod|Send a new code)$/ })).toHaveValue('code-ask');
-    await expect(canvas.queryByLabelText(/Kod iz poruke|Code from the mail/)).toBeNull();
+    await expect(canvas.queryByLabelText(/Kod iz mejla|Code from the mail/)).toBeNull();
   },
 };
 
@@ -169,7 +169,7 @@ export const TooManyCodes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInTheDocument();
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toBeInTheDocument();
   },
 };
 

@@ -307,7 +307,7 @@ export const WrongEmail: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(/^(E-mail za račun|E-mail for the receipt)/);
+    const field = canvas.getByLabelText(/^(E-pošta za račun|E-mail for the receipt)/);
     await expect(field).toHaveValue('ana');
     await expect(field).toBeInvalid();
     const sent = fn((event: Event) => event.preventDefault());

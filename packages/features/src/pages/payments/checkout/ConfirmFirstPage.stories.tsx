@@ -33,6 +33,6 @@ export const WrongCode: Story = {
     result: { ok: false, form: 'verify-email', values: {}, errors: { code: ['code-wrong'] }, failure: 'validation' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^(Kod iz poruke|Code from the mail): / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Kod iz mejla|Code from the mail): / })).toBeVisible();
   },
 };
