@@ -1,6 +1,6 @@
 import { CallError } from '@volan/api-client';
 import type { BannerPosition, ManagedBanner } from '@volan/api-contract';
-import { scopeOf, slugOf } from '@volan/domain-rules';
+import { brands, scopeOf, slugOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
@@ -97,7 +97,7 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
           attempt={attempt}
           errors={errors.list
             .filter(({ error }) => error !== undefined)
-            .map(({ field, name, error }) => ({ field: controlOf(field), message: `${name}: ${error}` }))}
+            .map(({ field, name, error }) => ({ field: controlOf(field, fields.brand), message: `${name}: ${error}` }))}
         />
       ) : (
         save.error instanceof CallError && (
@@ -146,6 +146,7 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
           </Heading>
           <LabelFields
             labels={fields.labels}
+            brand={fields.brand}
             error={errors.errorOf('labels')}
             onChange={(labels) => change({ labels })}
           />
@@ -165,7 +166,7 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
             label={texts.blogSlug}
             hint={texts.bannerSlugHint}
             error={errors.errorOf('slug')}
-            placeholder={slugOf(fields.labels.rs ?? '', '')}
+            placeholder={slugOf(fields.labels[brands[fields.brand].defaultLanguage] ?? '', '')}
             autoComplete="off"
             value={fields.slug}
             onValueChange={(slug) => change({ slug })}

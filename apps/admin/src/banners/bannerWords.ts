@@ -1,5 +1,5 @@
 import type { BannerPosition, ManagedBanner } from '@volan/api-contract';
-import { bannerTypes, type BannerState, type BannerType } from '@volan/domain-rules';
+import { bannerTypes, brands, type BannerState, type BannerType } from '@volan/domain-rules';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 import type { AdminSite } from '../shell/site.ts';
 import { dayAfter } from './bannerDays.ts';
@@ -45,8 +45,10 @@ export function positionName(position: Pick<BannerPosition, 'code'> | undefined,
 }
 
 /** What a banner is called in a language of the administration. */
-export const bannerName = ({ labels, slug }: Pick<ManagedBanner, 'labels' | 'slug'>, language: 'rs' | 'en') =>
-  labels[language] ?? labels.rs ?? slug;
+export const bannerName = (
+  { labels, brand, slug }: Pick<ManagedBanner, 'labels' | 'brand' | 'slug'>,
+  language: 'rs' | 'en',
+) => labels[language] ?? labels[brands[brand].defaultLanguage] ?? slug;
 
 /** A day, which belongs to no time zone. */
 export const dayText = ({ words }: Pick<AdminSite, 'words'>, day: string) => words.formats.date(day, 'UTC');

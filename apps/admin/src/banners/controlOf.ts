@@ -1,3 +1,4 @@
+import { brands, type BrandId, type LanguageValue } from '@volan/domain-rules';
 import type { BannerField } from './isCorrected.ts';
 
 const controls: Partial<Readonly<Record<BannerField, string>>> = {
@@ -6,8 +7,11 @@ const controls: Partial<Readonly<Record<BannerField, string>>> = {
   country_id: 'banner-country',
   start_date: 'banner-days-from',
   end_date: 'banner-days-to',
-  labels: 'banner-label-rs',
 };
 
-/** Id of the control of a field, for links to it. */
-export const controlOf = (field: BannerField) => controls[field] ?? `banner-${field}`;
+/** Id of the control of a field, for links to it; of the labels the one in the language of the brand. */
+export const controlOf = (field: BannerField, brand: BrandId) =>
+  field === 'labels' ? labelControl(brands[brand].defaultLanguage) : (controls[field] ?? `banner-${field}`);
+
+/** Id of the control of the label in a language. */
+export const labelControl = (language: LanguageValue) => `banner-label-${language}`;

@@ -21,6 +21,11 @@ describe('an error in a field of a banner', () => {
     },
   );
 
+  it('is gone for a missing label when the brand, whose language needs one, is changed', () => {
+    expect(isCorrected('labels', 'required', sent, { ...sent, brand: 'gearlane' })).toBe(true);
+    expect(isCorrected('position_id', 'required', sent, { ...sent, brand: 'gearlane' })).toBe(false);
+  });
+
   it('is gone for reversed days when the first day is changed', () => {
     expect(isCorrected('end_date', 'dates-reversed', sent, { ...sent, from: '2026-12-19' })).toBe(true);
   });

@@ -9,6 +9,10 @@ const causes: Readonly<Record<string, readonly BannerField[]>> = {
   'slot-taken': ['start_date', 'end_date', 'position_id', 'brand', 'country_id', 'language', 'active'],
 };
 
+/** The language of the brand is the one that needs a label. */
+const causesOf = (field: BannerField, code: string) =>
+  field === 'labels' && code === 'required' ? (['brand'] as const) : (causes[code] ?? []);
+
 /** What a form has for a field of the API. */
 export function valueOf(fields: BannerFields, field: BannerField) {
   if (field === 'start_date') return fields.from;
@@ -24,4 +28,4 @@ export function valueOf(fields: BannerFields, field: BannerField) {
  * @param sent the fields that were refused
  */
 export const isCorrected = (field: BannerField, code: string, sent: BannerFields, fields: BannerFields): boolean =>
-  [field, ...(causes[code] ?? [])].some((one) => valueOf(sent, one) !== valueOf(fields, one));
+  [field, ...causesOf(field, code)].some((one) => valueOf(sent, one) !== valueOf(fields, one));

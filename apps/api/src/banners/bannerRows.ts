@@ -151,7 +151,7 @@ export function presentShown(row: BannerRow & { readonly position: string }, lan
     position_id: row.position_id,
     position: row.position,
     type_id: row.type_id,
-    label: labels[language] ?? labels[brands[row.brand].defaultLanguage] ?? labels.rs ?? '',
+    label: labels[language] ?? labels[brands[row.brand].defaultLanguage] ?? '',
     href: `/go/banner/${row.id}`,
     wide,
     narrow,

@@ -101,7 +101,8 @@ describe('making a banner [E15, J76, J77]', () => {
   it.each([
     ['http', { link: 'http://dunavbanka.example' }, { link: ['link-https'] }],
     ['a label in which nothing can be seen', { labels: { rs: '\u202E\u200B', en: 'Loan' } }, { labels: ['required'] }],
-    ['no Serbian label', { labels: { en: 'Loan' } }, { labels: ['required'] }],
+    ['no Serbian label on Volan', { labels: { en: 'Loan' } }, { labels: ['required'] }],
+    ['no English label on Gearlane', { brand: 'gearlane', labels: { rs: 'Kredit' } }, { labels: ['required'] }],
     ['an unknown position', { position_id: 99 }, { position_id: ['unknown'] }],
     ['an unknown brand', { brand: 'tudji' }, { brand: [expect.anything()] }],
   ])('refuses %s', async (_name, fields, errors) => {
@@ -110,6 +111,15 @@ describe('making a banner [E15, J76, J77]', () => {
 });
 
 describe('changing a banner [J77]', () => {
+  it('needs a label in the language of its brand only, also of the brand that it changes to', async () => {
+    const { data, status } = await test.create({ brand: 'gearlane', labels: { en: 'Car loan' } });
+    expect([status, data]).toMatchObject([200, { slug: 'car-loan', labels: { en: 'Car loan' } }]);
+
+    const { id, version } = data as ManagedBanner;
+    const moved = await test.ask('POST', '/promotion/update', { id, version, brand: 'volan' });
+    expect(moved.errors).toEqual({ labels: ['required'] });
+  });
+
   it('keeps what is not sent, and deletes files that are replaced', async () => {
     const banner = await test.complete({ position_id: 2 });
     const changes = { id: banner.id, version: 1, end_date: dayAt(20), wide: await pictureFile(1940, 500) };

@@ -2,6 +2,7 @@ import { Failure, type BannerPosition, type CallRequest, type updateBanner } fro
 import {
   areBannerDatesInOrder,
   bannerPictureKinds,
+  brands,
   scopeOf,
   type Actor,
   type BannerPictureKind,
@@ -53,6 +54,7 @@ async function fieldErrors(
   position: BannerPosition | undefined,
 ): Promise<Errors> {
   const { position_id: positionId, type_id: type, country_id: country, start_date: start, end_date: end } = draft;
+  const { brand, labels } = draft;
   const errors: Record<string, string[]> = {};
 
   if (positionId !== undefined && !position) errors['position_id'] = ['unknown'];
@@ -67,6 +69,9 @@ async function fieldErrors(
   else if (typeof country === 'number' && (await sql`select from country where id = ${country}`).length === 0) {
     errors['country_id'] = ['unknown'];
   }
+  // the language of the brand replaces a missing one
+  if (brand && labels && labels[brands[brand].defaultLanguage] === undefined) errors['labels'] = ['required'];
+
   const isTaken = draft.slug
     ? (await sql`select from banner where slug = ${draft.slug} and id is distinct from ${draft.id ?? null}`).length > 0
     : false;

@@ -6,7 +6,7 @@ import {
   type setBannerActive,
   type updateBanner,
 } from '@volan/api-contract';
-import { bannerPictureKinds, fold, slugOf, type Actor } from '@volan/domain-rules';
+import { bannerPictureKinds, brands, fold, slugOf, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { deleteFiles, deletePictures } from '../media/strayFiles.ts';
 import { audit } from '../platform/audit/audit.ts';
@@ -163,7 +163,7 @@ export async function createNew(
   const outcome = await booked('start_date', () =>
     sql.begin(async (transaction) => {
       const share = draft.share ?? (await chooseShare(transaction, draft));
-      const slug = draft.slug ?? (await freeSlug(transaction, draft.labels.rs ?? ''));
+      const slug = draft.slug ?? (await freeSlug(transaction, draft.labels[brands[draft.brand].defaultLanguage] ?? ''));
       const files = await confirmFiles(transaction, uploads, stored);
       const [inserted] = await transaction<{ id: number }[]>`
         insert into banner ${transaction(columnsOf(transaction, { ...draft, slug }, share, files))} returning id`;

@@ -7,7 +7,7 @@ import { flagText } from './flagText.ts';
 import { idText } from './idText.ts';
 import { imageField } from './imageField.ts';
 import { numberText } from './numberText.ts';
-import { newSlug, rowId, titlesField } from './taxonomyFields.ts';
+import { newSlug, rowId, someTitlesField } from './taxonomyFields.ts';
 
 /** A video: MP4 or WebM within `bannerLimits`. Type and length are checked by the server. */
 const videoField = z
@@ -27,7 +27,9 @@ export const bannerFields = {
   start_date: dayField,
   end_date: dayField.describe('the first day without it'),
   link: z.string().trim().max(500).refine(isBannerLink, 'link-https').describe('https only'),
-  labels: titlesField.describe('what it says and who pays; Serbian and English replace a missing language'),
+  labels: someTitlesField.describe(
+    'what it says and who pays; the language of its brand is required, and replaces a missing one',
+  ),
   active: flagField.optional().describe('1 books the share; visitors see it when its files are there'),
 };
 

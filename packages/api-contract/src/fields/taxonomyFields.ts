@@ -19,10 +19,14 @@ export const newSlug = z
 /** A title in one line; refused if nothing in it can be seen. */
 export const titleField = z.string().max(400).transform(inOneLine).pipe(z.string().min(1).max(120));
 
+/** Titles by language, any of them. */
+export const someTitlesField = z.partialRecord(z.enum(languageValues), titleField);
+
 /** Titles by language: Serbian and English at least: they replace a missing language. */
-export const titlesField = z
-  .partialRecord(z.enum(languageValues), titleField)
-  .refine((titles) => titles.rs !== undefined && titles.en !== undefined, 'required');
+export const titlesField = someTitlesField.refine(
+  (titles) => titles.rs !== undefined && titles.en !== undefined,
+  'required',
+);
 
 /** The name of an icon. */
 export const iconField = z

@@ -1,6 +1,6 @@
 import * as contract from '@volan/api-contract';
 import { Failure, type Banner, type ManagedBanner } from '@volan/api-contract';
-import { bannerTypes } from '@volan/domain-rules';
+import { bannerTypes, brands } from '@volan/domain-rules';
 import { bannerPositions, managedBanners } from '../fixtures/banners.ts';
 import { mockCall } from '../mockCall.ts';
 
@@ -28,7 +28,7 @@ function shown({ images, labels, ...banner }: ManagedBanner): Banner {
     position_id: banner.position_id,
     position: bannerPositions.find(({ id }) => id === banner.position_id)?.code ?? '',
     type_id: banner.type_id,
-    label: labels.rs ?? '',
+    label: labels[brands[banner.brand].defaultLanguage] ?? '',
     href: `/go/banner/${banner.id}`,
     wide: { id: wide.id, width: wide.width, height: wide.height },
     narrow: { id: narrow.id, width: narrow.width, height: narrow.height },
