@@ -8,6 +8,8 @@ const modules = {
   company: './routes/companies/company.tsx',
   services: './routes/services/services.tsx',
   service: './routes/services/service.tsx',
+  myService: './routes/account/myService.tsx',
+  registerService: './routes/account/registerService.tsx',
   cart: './routes/payments/cart.tsx',
   checkout: './routes/payments/checkout.tsx',
   orders: './routes/payments/orders.tsx',

@@ -27,7 +27,7 @@ import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
 import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
-import { countedKinds, detailedService, listedService } from './marketplace/carServicesOf.ts';
+import { countedKinds, detailedService, listedService, ownService } from './marketplace/carServicesOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
@@ -121,6 +121,8 @@ export const fixtures = {
   serviceKinds: countedKinds,
   /** Car services as the directory shows them. */
   carServices: (language: LanguageValue) => carServices.map((service) => listedService(service, language)),
+  /** The first car service as its owner sees it. */
+  ownCarService: () => first(ownService()),
   /** One car service with everything its page shows. */
   carService: (language: LanguageValue, id: number) =>
     detailedService(carServices.find((service) => service.id === id) ?? first(carServices), language),

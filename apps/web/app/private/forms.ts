@@ -84,6 +84,16 @@ export function doneForm(form: URLSearchParams, values: Readonly<Record<string, 
   return data<FormResult>({ ok: true, form: form.get('form') ?? '', values, errors: {}, failure: null });
 }
 
+/** A form that did something beside its fields: the page shows it again, with the typed values. */
+export const sameForm = (form: URLSearchParams) =>
+  data<FormResult>({
+    ok: false,
+    form: form.get('form') ?? '',
+    values: Object.fromEntries(form),
+    errors: {},
+    failure: null,
+  });
+
 /** Sends somebody on after a form. Nobody keeps the answer. */
 export const goOn = (to: string) => redirect(to, { status: 303, headers: { 'cache-control': 'no-store' } });
 

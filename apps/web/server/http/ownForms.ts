@@ -22,6 +22,8 @@ const pagesWithFiles: ReadonlySet<Page> = new Set([
   'feeds',
   'conversation',
   'ownCompany',
+  'myService',
+  'registerService',
 ]);
 
 /**

@@ -25,6 +25,8 @@ export const pagesWithWords: ReadonlySet<Page> = new Set([
   'settings',
   'companyMembers',
   'ownCompany',
+  'myService',
+  'registerService',
   'feeds',
   'newAd',
   'editAd',

@@ -29,6 +29,7 @@ export const profileMenu = [
   { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'company', label: 'own-company.title', value: 'ownCompany', icon: 'building-2', signed: true, business: true },
+  { id: 'service', label: 'own-service.title', value: 'myService', icon: 'wrench', signed: true, business: true }, // B20
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
   { id: 'members', label: 'members.title', value: 'companyMembers', icon: 'users', signed: true, company: true }, // H07
   {

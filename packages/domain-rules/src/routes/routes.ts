@@ -70,8 +70,8 @@ export const routes = {
   admin: same('/admin', personal), // B18
 
   services: same('/auto-usluge', built), // B19
-  myService: same('/auto-usluge/moje-usluge', personal), // B20
-  registerService: same('/auto-usluge/register', personal), // B21
+  myService: same('/auto-usluge/moje-usluge', personalBuilt), // B20
+  registerService: same('/auto-usluge/register', personalBuilt), // B21
   service: same('/auto-usluge/{serviceId}', built),
   companies: same('/companies', built), // B22
   company: same('/companies/{companySlug}', built),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWeekday } from './formatWeekday.ts';
+import { formatWeekday, formatWeekdayInText } from './formatWeekday.ts';
 import { formatDate, formatMonth, formatYear } from './formatDate.ts';
 import { formatFileSize } from './formatFileSize.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
@@ -176,5 +176,15 @@ describe('days of the week', () => {
     ['zh', '星期一', '星期日'],
   ] as const)('in %s begin with %s and end with %s', (language, monday, sunday) => {
     expect([formatWeekday(0, language), formatWeekday(6, language)]).toEqual([monday, sunday]);
+  });
+
+  it('have a capital within a sentence only where the language asks for it', () => {
+    const languages = ['rs', 'en', 'de', 'ru'] as const;
+    expect(languages.map((language) => formatWeekdayInText(1, language))).toEqual([
+      'utorak',
+      'Tuesday',
+      'Dienstag',
+      'вторник',
+    ]);
   });
 });

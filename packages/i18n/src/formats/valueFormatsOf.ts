@@ -5,7 +5,7 @@ import { formatDistance, formatMeasure, formatPower, formatVolume } from './form
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
-import { formatWeekday } from './formatWeekday.ts';
+import { formatWeekday, formatWeekdayInText } from './formatWeekday.ts';
 import { countryName, languageName } from './names.ts';
 
 /** The formats of one language that need no messages: a browser takes them without the words of every page. */
@@ -22,6 +22,7 @@ export const valueFormatsOf = (language: WrittenLanguage) => ({
   month: (year: number, month: number) => formatMonth(year, month, language),
   date: (moment: Moment, timeZone?: string) => formatDate(moment, language, timeZone),
   weekday: (day: number) => formatWeekday(day, language),
+  weekdayInText: (day: number) => formatWeekdayInText(day, language),
   country: (code: string) => countryName(code, language),
   language: (named: LanguageValue) => languageName(named, language),
 });

@@ -12,7 +12,8 @@ import { doneForm, goOn, readFormWithFiles, refusedForm, type FormWithFiles } fr
 import { readRegistration } from '../../private/readRegistration.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
-import { companyFormErrors, readCompanyForm, type CompanyFormErrors } from './readCompanyForm.ts';
+import { companyFormErrors, readCompanyForm } from './readCompanyForm.ts';
+import type { FormErrors } from './readHours.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */
 const timeoutMs = 60_000;
@@ -42,8 +43,8 @@ export async function changeOwnCompany(requestContext: RequestContext, request: 
     : refusedForm(form, { ...changed, errors: companyFormErrors(changed.errors, phoneRows) });
 }
 
-/** Registers a company for a private account; its data and documents follow on the same page. [J02, M12] */
-async function registerCompany({ api, site }: RequestContext, form: URLSearchParams) {
+/** Registers a company for a private account; the same page goes on with it. [J02, M12] */
+export async function registerCompany({ api, site }: RequestContext, form: URLSearchParams) {
   const registered = await api.send(registerOwnCompany, readRegistration(form));
 
   return registered.ok ? goOn(site.pathname) : refusedForm(form, registered);
@@ -54,7 +55,7 @@ async function changeDocuments(
   { api }: RequestContext,
   { id, documents }: OwnCompany,
   { form, files, isCut }: FormWithFiles,
-): Promise<{ readonly added: number; readonly errors: CompanyFormErrors }> {
+): Promise<{ readonly added: number; readonly errors: FormErrors }> {
   const own = new Set(documents.map((document) => document.id));
   for (const removed of form.getAll('remove').filter((one) => own.has(one))) {
     await api.send(removeCompanyDocument, { id: removed });
@@ -73,7 +74,7 @@ async function changeDocuments(
 }
 
 /** Whether the chosen town is in the chosen region. The page then offers the towns of that region, also without scripts. */
-async function checkTown({ api, queries }: RequestContext, form: URLSearchParams): Promise<CompanyFormErrors> {
+async function checkTown({ api, queries }: RequestContext, form: URLSearchParams): Promise<FormErrors> {
   const [region, city] = [wholeIn(form.get('region_id')), wholeIn(form.get('city_id'))];
   if (region === null) return {};
 

@@ -28,7 +28,7 @@ export async function loadOwnCompany(requestContext: RequestContext) {
 }
 
 /** What the registration of a company offers. */
-async function loadRegistration(requestContext: RequestContext) {
+export async function loadRegistration(requestContext: RequestContext) {
   const [{ countries }, types] = await Promise.all([
     loadAddressPlaces(requestContext),
     requestContext.api.sendOrNull(listBusinessTypes, {}),
@@ -38,7 +38,7 @@ async function loadRegistration(requestContext: RequestContext) {
 }
 
 /** The company of the account; {@link loadAccount} has read that of a business already. Null: it has none. */
-async function readCompany(requestContext: RequestContext) {
+export async function readCompany(requestContext: RequestContext) {
   try {
     return await requestContext.queries.fetchQuery(companyQueries.own(requestContext.api));
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { OwnCompany } from '@volan/api-contract';
 import { describe, expect, it } from 'vitest';
-import { companyFormErrors, readCompanyForm, readPoint, readTime } from './readCompanyForm.ts';
+import { companyFormErrors, readCompanyForm, readPoint } from './readCompanyForm.ts';
+import { readTime } from './readHours.ts';
 
 const data = {
   name: 'Auto plac Čačak',

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { againAdForm } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { regionOptions } from './regionOptions.ts';
-import { showPictures } from './takeFiles.ts';
+import { showPictures } from '../../private/takeFiles.ts';
 
 /**
  * An own ad in the form that it was placed with; other users' ads are forbidden. A suspended user cannot change ads,

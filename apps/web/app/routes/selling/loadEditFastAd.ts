@@ -6,7 +6,7 @@ import { goOn, requireSession } from '../../private/forms.ts';
 import { loadAccount } from '../../private/loadAccount.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { againAdForm } from './adForms.ts';
-import { showPictures } from './takeFiles.ts';
+import { showPictures } from '../../private/takeFiles.ts';
 import { townOptions } from './townOptions.ts';
 
 /**

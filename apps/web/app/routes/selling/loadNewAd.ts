@@ -10,7 +10,7 @@ import { loadPrivate } from '../../private/loadPrivate.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, draftIn, packageIn, saveFields } from './adForms.ts';
 import { regionOptions } from './regionOptions.ts';
-import { showPictures } from './takeFiles.ts';
+import { showPictures } from '../../private/takeFiles.ts';
 
 /**
  * The lists that follow from what a form holds already: models of its make, generations of its model, towns of its

@@ -7,7 +7,7 @@ import { failedPage } from '../../failures.ts';
 import { loadPrivate } from '../../private/loadPrivate.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, draftIn, saveFields } from './adForms.ts';
-import { showPictures } from './takeFiles.ts';
+import { showPictures } from '../../private/takeFiles.ts';
 import { townOf, townOptions } from './townOptions.ts';
 
 /** The sellers with the places that the account itself has for fast ads; those of a company the API counts. */

@@ -4,7 +4,7 @@ import { packageStep, sentFields } from '@volan/features/selling';
 import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, buyPackage, noDraft, noticesOf, shownAdForm, stepOf } from './adForms.ts';
-import { takeFiles } from './takeFiles.ts';
+import { takeFiles } from '../../private/takeFiles.ts';
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
 export async function sendEditAd(requestContext: RequestContext, id: number, sent: FormWithFiles) {

@@ -4,7 +4,7 @@ import { pagePath } from '@volan/features/site';
 import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, noDraft, shownAdForm, stepOf } from './adForms.ts';
-import { takeFiles } from './takeFiles.ts';
+import { takeFiles } from '../../private/takeFiles.ts';
 
 /** Saves what the form of a fast ad says now, unless it was changed elsewhere in the meantime. [M17, M55] */
 export async function sendEditFastAd(requestContext: RequestContext, id: number, sent: FormWithFiles) {

@@ -11,7 +11,7 @@ import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, buyPackage, noticesOf, saveFields, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
-import { takeFiles } from './takeFiles.ts';
+import { takeFiles } from '../../private/takeFiles.ts';
 
 /**
  * The actions of the buttons of the form: new lists, a preview, a saved draft, a published ad. The same form twice is

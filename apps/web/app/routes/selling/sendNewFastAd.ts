@@ -6,7 +6,7 @@ import { goOn, type FormWithFiles } from '../../private/forms.ts';
 import { wholeIn } from '../../private/wholeIn.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 import { adFieldsOf, saveFields, shownAdForm, stepOf } from './adForms.ts';
-import { takeFiles } from './takeFiles.ts';
+import { takeFiles } from '../../private/takeFiles.ts';
 
 /**
  * Publishes a fast ad, or saves its draft. All errors come at once, also those that the API is not asked for. The same

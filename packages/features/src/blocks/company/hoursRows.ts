@@ -3,8 +3,8 @@ import type { SpecRow } from '@volan/ui/SpecList';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 
 /** "Ponedeljak – petak", "09:00–17:00". */
-const hoursRow = ({ first, last, hours }: DaysOfHours, { t, weekday }: Messages): SpecRow => ({
-  label: first === last ? weekday(first) : `${weekday(first)} – ${weekday(last).toLocaleLowerCase()}`,
+const hoursRow = ({ first, last, hours }: DaysOfHours, { t, weekday, weekdayInText }: Messages): SpecRow => ({
+  label: first === last ? weekday(first) : `${weekday(first)} – ${weekdayInText(last)}`,
   value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
 });
 

@@ -1,7 +1,7 @@
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormHead } from './FormHead.tsx';
 import type { ShownForm } from './useForm.ts';
 
@@ -17,7 +17,7 @@ export interface FormCardProps {
   /** Where it is sent, where that is not the address of the page itself. */
   action?: string;
   /** Runs before it is sent, where scripts run. */
-  onSubmit?: () => void;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 

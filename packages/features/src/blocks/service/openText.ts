@@ -11,7 +11,7 @@ export interface OpenText {
 export function openText(
   { week, exceptions, timeZone }: Omit<BusinessHours, 'week'> & { readonly week: BusinessHours['week'] | null },
   now: Date,
-  { t, weekday }: Pick<Messages, 't' | 'weekday'>,
+  { t, weekdayInText }: Pick<Messages, 't' | 'weekdayInText'>,
 ): OpenText | null {
   if (week === null) return null;
 
@@ -24,7 +24,7 @@ export function openText(
 
   const { day, time } = state.opens;
   const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
-  const name = weekday((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7).toLocaleLowerCase();
+  const name = weekdayInText((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
   const text = day === today ? t('services.opens-at', { time }) : t('services.opens-on', { day: name, time });
 
   return { text, open: false };

@@ -6,6 +6,13 @@ export { FavouritesPage, type FavouritesPageProps } from './favourites/Favourite
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { RegisterCompanyPage, type RegisterCompanyPageProps } from './company/RegisterCompanyPage.tsx';
 export { OwnCompanyPage, type OwnCompanyPageProps } from './company/OwnCompanyPage.tsx';
+export { MyServicePage, type MyServicePageProps, type ShownService } from './service/MyServicePage.tsx';
+export {
+  RegisterServicePage,
+  type RegisterServicePageProps,
+  type RegisterServiceStep,
+} from './service/RegisterServicePage.tsx';
+export type { ServiceChoices } from './service/ServiceFormProps.ts';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
 export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';
 export { MailedStatementPage, type MailedStatementPageProps } from './statements/MailedStatementPage.tsx';

@@ -5,10 +5,10 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { exceptionRows, fieldProps, type CompanyPartProps } from './companyFormFields.ts';
+import { exceptionRows, fieldProps, type HoursPartProps } from './companyFormFields.ts';
 
 /** The days with other hours than usual, and empty rows for more. A row without its first day is removed. */
-export function ExceptionFields({ company, form, labels }: CompanyPartProps) {
+export function ExceptionFields({ company, form, labels }: HoursPartProps) {
   const { t, tag } = useMessages();
   const dateLabels = {
     openCalendar: t('own-company.open-calendar'),

@@ -4,11 +4,11 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { fieldProps, weekdays, type CompanyPartProps } from './companyFormFields.ts';
+import { fieldProps, weekdays, type HoursPartProps } from './companyFormFields.ts';
 import { ExceptionFields } from './ExceptionFields.tsx';
 
 /** The hours of the week, and the days with other hours. Typed as text: "09:00", "9" and "24:00" are times. [M58] */
-export function HoursFields(props: CompanyPartProps) {
+export function HoursFields(props: HoursPartProps) {
   const { company, form, labels } = props;
   const { t } = useMessages();
 

@@ -5,6 +5,14 @@ import type { ShownForm } from '../../../blocks/forms/useForm.ts';
 /** Name of the form: {@link OwnCompanyPage} sends it, and the prefix of its ids is the same. */
 export const companyForm = 'company';
 
+/** The hours of a company, whatever else a form is about. */
+export type CompanyHours = Pick<OwnCompany, 'opening_hours' | 'hours_exceptions'>;
+
+/** What the hours need in a form. */
+export interface HoursPartProps extends Omit<CompanyPartProps, 'company'> {
+  company: CompanyHours;
+}
+
 /** What every part of the form needs. */
 export interface CompanyPartProps {
   company: OwnCompany;

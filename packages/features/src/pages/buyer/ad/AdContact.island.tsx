@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 import type { PhoneOwner } from './askPhones.ts';
+import type { Visited } from './sendVisit.ts';
 
 export interface AdContactProps extends AskingProps {
   /** Whose phone it is. */
@@ -14,8 +15,8 @@ export interface AdContactProps extends AskingProps {
   hasPhone: boolean;
   /** Form that leads to the page with the number, where no script runs. */
   form: string;
-  /** This one counts the visit of the ad: a page may have more of them. */
-  counts: boolean;
+  /** What this one counts a visit of; null: nothing, because a page may have more of them. */
+  visited: Visited | null;
   /** In a bar beside other buttons. */
   compact: boolean;
   texts: {
@@ -37,30 +38,29 @@ const phonesOf = ({ phones }: AdPhones) =>
 
 /**
  * Counts a visit. The page does not wait for it, and for a visitor no client of the API is loaded. Signed-in users are
- * named, since the own ads of an account do not count. [P39]
+ * named, since own ads and services do not count. [P39, B20]
  */
-async function countVisit(asking: AdContactProps['asking'], id: number) {
+async function countVisit(asking: AdContactProps['asking'], visited: Visited) {
   if (signedInUser() === null) {
-    return navigator.sendBeacon('/v3/ads/visit', new Blob([JSON.stringify({ id })], { type: 'application/json' }));
+    const [path, id] = 'ad' in visited ? ['ads', visited.ad] : ['services', visited.service];
+    const body = new Blob([JSON.stringify({ id })], { type: 'application/json' });
+    return navigator.sendBeacon(`/v3/${path}/visit`, body);
   }
   const { sendVisit } = await import('./sendVisit.ts');
-  const visit = await sendVisit(asking, id);
-  // the page is the same for everybody: this attribute hides what is only for buyers
-  if (visit.ok && visit.data.own) document.body.dataset['ownAd'] = '';
 
-  return visit.ok;
+  return sendVisit(asking, visited);
 }
 
 /**
  * The phone of a seller or a company: the page does not hold it, a press asks for it, and loads what asks. The visit of
  * an ad is counted here too, since robots run no scripts. [M53, M58, P39]
  */
-export function AdContactIsland({ of, hasPhone, form, counts, compact, asking, texts }: AdContactProps) {
+export function AdContactIsland({ of, hasPhone, form, visited, compact, asking, texts }: AdContactProps) {
   const hydrated = useHydrated();
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
   const count = useEffectEvent(() => {
     // a visit that is lost is one visit less
-    if (counts && 'ad' in of) countVisit(asking, of.ad).catch(() => {});
+    if (visited) countVisit(asking, visited).catch(() => {});
   });
 
   useEffect(() => count(), []);

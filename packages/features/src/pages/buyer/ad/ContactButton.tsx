@@ -3,6 +3,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdContactIsland } from './AdContact.island.tsx';
 import type { PhoneOwner } from './askPhones.ts';
+import type { Visited } from './sendVisit.ts';
 
 /** The button that asks for the phone, on a public page as an island. */
 const HydratedAdContact = island('adContact', AdContactIsland);
@@ -15,8 +16,8 @@ export interface ContactButtonProps {
   of: PhoneOwner;
   /** They left a number. */
   hasPhone: boolean;
-  /** This one counts the visit of the ad: a page may have more of them. @default false */
-  counts?: boolean;
+  /** What this one counts a visit of; a page may have more of them. @default nothing */
+  visited?: Visited | undefined;
   /** In a bar beside other buttons. @default false */
   compact?: boolean;
 }
@@ -25,7 +26,7 @@ export interface ContactButtonProps {
  * Shows the phone of a seller or a company after a press; the page itself does not contain it. Without a phone it says
  * so, and still counts the visit of an ad. [M53, M58]
  */
-export function ContactButton({ of, hasPhone, counts = false, compact = false }: ContactButtonProps) {
+export function ContactButton({ of, hasPhone, visited, compact = false }: ContactButtonProps) {
   const { brand, language } = useSite();
   const { t } = useMessages();
   return (
@@ -33,7 +34,7 @@ export function ContactButton({ of, hasPhone, counts = false, compact = false }:
       of={of}
       hasPhone={hasPhone}
       form={contactFormId}
-      counts={counts}
+      visited={visited ?? null}
       compact={compact}
       asking={{ brand: brand.id, language }}
       texts={{

@@ -108,7 +108,7 @@ function Contact({ service }: ServicePageProps) {
             </Tag>
           </div>
         )}
-        <ContactButton of={{ company: service.slug }} hasPhone={service.has_phone} />
+        <ContactButton of={{ company: service.slug }} hasPhone={service.has_phone} visited={{ service: service.id }} />
       </Card>
       <HoursCard of={service} />
       <AddressCard of={{ ...service, location: hasPoint ? location : null }} />

@@ -3,12 +3,15 @@ import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
 import { ServiceCard } from '@volan/ui/ServiceCard';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { serviceCardData } from '../../../blocks/service/serviceCardData.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
@@ -53,10 +56,15 @@ export function ServicesPage({ query, services, meta, kinds, regions }: Services
         crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: t('services.title') }]}
       />
       <Stack gap={3}>
-        <div className={styles.title}>
-          <Heading level={1}>{t('services.title')}</Heading>
-          <Text tone="secondary">{t('services.count', { count: meta.total })}</Text>
-        </div>
+        <Row justify="between" align="baseline" gap={2} wrap>
+          <div className={styles.title}>
+            <Heading level={1}>{t('services.title')}</Heading>
+            <Text tone="secondary">{t('services.count', { count: meta.total })}</Text>
+          </div>
+          <Link href={pagePath(site, 'registerService', {})} standalone>
+            {t('services.register')}
+          </Link>
+        </Row>
         <ServicesFilter query={query} kinds={kinds} regions={regions} />
         {services.length === 0 ? (
           <NoServices query={query} meta={meta} />

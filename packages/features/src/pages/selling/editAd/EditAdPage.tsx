@@ -22,7 +22,7 @@ import * as styles from '../adForm/adForm.css.ts';
 import { AdPackages, AdPictures, AdPicturesProvider } from '../adForm/AdPictures.tsx';
 import { AdFormProvider } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
-import { usePublishing } from '../adForm/usePublishing.ts';
+import { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import { standingErrors } from '../adForm/standingErrors.ts';
 import { wrongOf } from '../adForm/wrongOf.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';

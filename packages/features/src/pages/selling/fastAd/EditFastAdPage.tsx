@@ -13,7 +13,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { standingErrors } from '../adForm/standingErrors.ts';
-import { usePublishing } from '../adForm/usePublishing.ts';
+import { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
 import { formId } from '../newAd/formFields.ts';
 import { FastAdForm } from './FastAdForm.tsx';

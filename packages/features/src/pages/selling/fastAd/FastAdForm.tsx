@@ -10,7 +10,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdFormProvider, controlId, textOf } from '../adForm/AdFormContext.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
-import type { usePublishing } from '../adForm/usePublishing.ts';
+import type { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import { fieldsOf, formId, isAdField } from '../newAd/formFields.ts';
 import { FastAdFields, type FastAdFieldsProps } from './FastAdFields.tsx';
 import { fastAdPreviewOf } from './fastAdPreviewOf.ts';

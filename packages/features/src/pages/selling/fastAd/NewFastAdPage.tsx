@@ -17,7 +17,7 @@ import { textOf } from '../adForm/AdFormContext.ts';
 import * as styles from '../adForm/adForm.css.ts';
 import { SellerField, sellerOf } from '../adForm/SellerField.tsx';
 import { standingErrors } from '../adForm/standingErrors.ts';
-import { usePublishing } from '../adForm/usePublishing.ts';
+import { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
 import { DraftLine } from '../newAd/DraftLine.tsx';
 import { formId } from '../newAd/formFields.ts';

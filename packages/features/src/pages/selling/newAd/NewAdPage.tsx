@@ -36,7 +36,7 @@ import { NewAdNotices } from './NewAdNotices.tsx';
 import { PhoneFormCopy } from './PhoneFormCopy.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { PublishButton, PublishPanel } from './PublishPanel.tsx';
-import { usePublishing } from '../adForm/usePublishing.ts';
+import { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import { useDraft, type BegunDraft } from './useDraft.ts';
 
 export interface NewAdPageProps {

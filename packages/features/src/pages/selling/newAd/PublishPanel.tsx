@@ -9,7 +9,7 @@ import type { ReactNode, Ref } from 'react';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { SectionsNav } from '../adForm/SectionsNav.tsx';
-import type { usePublishing } from '../adForm/usePublishing.ts';
+import type { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { previewId } from './PreviewSection.tsx';

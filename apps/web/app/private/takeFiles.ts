@@ -2,8 +2,8 @@ import { uploadAdPicture } from '@volan/api-contract/wire';
 import type { AdFormErrors, AdFormFields } from '@volan/domain-rules';
 import { movePicture, uploadedPictures } from '@volan/features/selling';
 import { createHash } from 'node:crypto';
-import type { FormWithFiles } from '../../private/forms.ts';
-import type { RequestContext } from '../../../ssr/requestContext.ts';
+import type { FormWithFiles } from './forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */
 const timeoutMs = 60_000;
