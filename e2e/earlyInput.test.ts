@@ -73,6 +73,8 @@ const withoutFields: Partial<Record<Page, string>> = {
   messageFile: 'a file',
   messageLink: 'leads on',
   moderationNumbersFile: 'a file',
+  rateService: 'its form comes after a contact with the service',
+  serviceReview: 'the form of `reportAd`',
   myFastAds: 'buttons of ads',
   ownershipFile: 'a file',
   paymentError: 'buttons of a payment',

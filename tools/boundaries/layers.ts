@@ -65,6 +65,7 @@ const admin: LayeredSource = {
       'payments',
       'reportedAds',
       'reports',
+      'reviews',
       'socialPosts',
       'taxonomy',
       'templates',

@@ -29,6 +29,7 @@ export const pages: readonly AdminPageEntry[] = [
   { path: 'appeals', load: async () => (await import('./appeals/AppealsPage.tsx')).AppealsPage },
   { path: 'reported-ads', load: async () => (await import('./reportedAds/ReportedAdsPage.tsx')).ReportedAdsPage },
   { path: 'reports', load: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage },
+  { path: 'reviews', load: async () => (await import('./reviews/ReviewsPage.tsx')).ReviewsPage },
   { path: 'translations', load: async () => (await import('./translations/TranslationsPage.tsx')).TranslationsPage },
   { path: 'categories', load: async () => (await import('./taxonomy/categories/CategoriesPage.tsx')).CategoriesPage },
   {

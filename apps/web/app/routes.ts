@@ -10,6 +10,8 @@ const modules = {
   service: './routes/services/service.tsx',
   myService: './routes/account/myService.tsx',
   registerService: './routes/account/registerService.tsx',
+  rateService: './routes/services/rateService.tsx',
+  serviceReview: './routes/services/serviceReview.tsx',
   cart: './routes/payments/cart.tsx',
   checkout: './routes/payments/checkout.tsx',
   orders: './routes/payments/orders.tsx',

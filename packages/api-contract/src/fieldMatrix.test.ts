@@ -24,6 +24,7 @@ const taken = {
     'decideAppeal',
     'decideCompany',
     'decideConversationReport',
+    'decideReportedReview',
     'markConversation',
     'markSocialPosted',
     'moderateAd',

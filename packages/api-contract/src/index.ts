@@ -37,6 +37,7 @@ export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
 export * from './entities/FastAd.ts';
 export * from './entities/CarService.ts';
+export * from './entities/ServiceReview.ts';
 export * from './entities/ImagePackage.ts';
 export * from './entities/CostRule.ts';
 export * from './entities/Loyalty.ts';

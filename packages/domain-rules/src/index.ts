@@ -147,6 +147,7 @@ export * from './search/searchTokens.ts';
 export * from './search/synonyms.ts';
 export * from './search/tokens.ts';
 export * from './search/typoLimit.ts';
+export * from './services/reviews.ts';
 export * from './services/serviceLimits.ts';
 export * from './services/serviceQuery.ts';
 export * from './services/timeZoneOf.ts';

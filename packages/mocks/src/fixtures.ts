@@ -27,6 +27,8 @@ import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
 import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
+import { presentedReview, reviewsOf } from './marketplace/serviceReviewsOf.ts';
+import { serviceReviews } from './fixtures/serviceReviews.ts';
 import { countedKinds, detailedService, listedService, ownService } from './marketplace/carServicesOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
@@ -123,6 +125,10 @@ export const fixtures = {
   carServices: (language: LanguageValue) => carServices.map((service) => listedService(service, language)),
   /** The first car service as its owner sees it. */
   ownCarService: () => first(ownService()),
+  /** The first page of the reviews of a car service. */
+  serviceReviews: (language: LanguageValue, serviceId: number) => reviewsOf(serviceId, language),
+  /** One review of a car service. */
+  serviceReview: (language: LanguageValue) => presentedReview(first(serviceReviews), language),
   /** One car service with everything its page shows. */
   carService: (language: LanguageValue, id: number) =>
     detailedService(carServices.find((service) => service.id === id) ?? first(carServices), language),

@@ -14,7 +14,7 @@ import { consentHandlers } from './handlers/consentHandlers.ts';
 import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
-import { carServiceHandlers } from './handlers/carServiceHandlers.ts';
+import { carServiceHandlers, serviceReviewHandlers } from './handlers/carServiceHandlers.ts';
 import { fastAdHandlers } from './handlers/fastAdHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { costRuleHandlers } from './handlers/costRuleHandlers.ts';
@@ -66,6 +66,7 @@ export const handlers = [
   ...bannerHandlers,
   ...fastAdHandlers,
   ...carServiceHandlers,
+  ...serviceReviewHandlers,
   ...costRuleHandlers,
   ...blogHandlers,
   ...boostHandlers,

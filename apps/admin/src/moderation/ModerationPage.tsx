@@ -28,11 +28,13 @@ const kindWords = {
   'message-report': 'caseMessageReport',
   appeal: 'caseAppeal',
   company: 'caseCompany',
+  'review-report': 'caseReviewReport',
 } as const satisfies Readonly<Record<ReviewKind, string>>;
 
 /** Address of the page where a case is decided. */
 const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
   if (kind === 'message-report') return `${base}/reports`;
+  if (kind === 'review-report') return `${base}/reviews`;
   if (kind === 'company') return `${base}/companies/${subject}`;
   return kind === 'appeal' ? `${base}/appeals?id=${subject}` : `${base}/ads/${ad}`;
 };
@@ -47,13 +49,15 @@ function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['w
   if (kind === 'ad-report') {
     return words.find(`report.reason-${why}`) ?? why;
   }
-  const ofMessages: Partial<Record<string, string>> = {
+  const ofUsers: Partial<Record<string, string>> = {
+    'wrong-data': texts.reasonUntrue,
+    offensive: texts.reasonInsult,
     spam: texts.reasonSpam,
     fraud: texts.reasonFraud,
     insult: texts.reasonInsult,
   };
 
-  return ofMessages[why] ?? texts.reasonElse;
+  return ofUsers[why] ?? texts.reasonElse;
 }
 
 function columnsOf(site: AdminSite): readonly TableColumn<ReviewItem>[] {

@@ -23,6 +23,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },
   { path: 'social-posts', label: 'socialPosts', icon: 'share-2', access: 'social-posts.edit' },
   { path: 'reports', label: 'messageReports', icon: 'flag', access: 'users.list' },
+  { path: 'reviews', label: 'reviewReports', icon: 'star', access: 'ads.list' },
   { path: 'translations', label: 'translations', icon: 'languages', access: 'translations.list' },
   { path: 'categories', label: 'categories', icon: 'folder-tree', access: 'taxonomy.list' },
   { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'taxonomy.list' },

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
 import type { CarServiceDeps } from './CarServiceDeps.ts';
-import { eraseServices } from './eraseServices.ts';
+import { deleteOldContacts, eraseServices } from './eraseServices.ts';
+import { deleteOldReviewReports } from './reportedReviews.ts';
 import { carServiceRoutes, serviceKindRoutes } from './routes.ts';
 import { openServiceVisits } from './serviceVisits.ts';
 
@@ -16,6 +17,10 @@ export function carServicesModule({ logger, ...deps }: CarServiceDeps & { readon
       carServiceRoutes(app, deps, visits);
       serviceKindRoutes(app, deps);
     },
+    retention: [
+      { name: 'old reports of reviews', purge: () => deleteOldReviewReports(deps.sql) },
+      { name: 'old contacts of car services', purge: () => deleteOldContacts(deps.sql) },
+    ],
     erase: eraseServices,
   };
 }

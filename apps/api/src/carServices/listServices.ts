@@ -21,7 +21,7 @@ type Query = CallRequest<typeof listCarServices>;
 /** Services are counted up to here, so that a broad list costs no more than a narrow one. */
 const maxCounted = lastServicePage * servicesPerPage;
 
-/** Public car services, the newest or the nearest first. [M16, A07] */
+/** Public car services, the newest, the best or the nearest first. [M16, A07] */
 export async function listServices(
   { sql, taxonomy, now }: Pick<CarServiceDeps, 'sql' | 'taxonomy' | 'now'>,
   query: Query,
@@ -67,16 +67,21 @@ async function findServices(
   query: Query,
   { towns, now }: { readonly towns: readonly number[] | null; readonly now: Date },
 ): Promise<number[]> {
-  const isNearest = query.sort === 'distance' && query.city_id !== undefined;
-  const distance = distanceSql(sql, query.city_id);
   const rows = await sql<FoundRow[]>`
     select id::int, country_id ${query.open === true ? sql`, opening_hours, hours_exceptions` : sql``}
     from public_car_service service
     where ${conditionOf(sql, registry, query, towns)}
-    order by ${isNearest ? sql`${distance},` : sql``} created_at desc, id desc limit ${maxCounted + 1}`;
+    order by ${orderOf(sql, query)} created_at desc, id desc limit ${maxCounted + 1}`;
   const found = query.open === true ? rows.filter((row) => isOpen(row, registry, now)) : rows;
 
   return found.map(({ id }) => id);
+}
+
+/** What comes before the newest in the order of a list. */
+function orderOf(sql: Sql, { sort, city_id: city }: Query): Fragment {
+  if (sort === 'rating') return sql`rating desc nulls last, reviews desc,`;
+
+  return sort === 'distance' && city !== undefined ? sql`${distanceSql(sql, city)},` : sql``;
 }
 
 function isOpen(row: FoundRow, registry: Registry, now: Date): boolean {
@@ -100,6 +105,7 @@ function conditionOf(sql: Sql, registry: Registry, query: Query, towns: readonly
   if (region !== undefined) conditions.push(sql`region_id = ${registry.regionsBySlug.get(region)?.id ?? 0}`);
   if (towns) conditions.push(sql`city_id = any (${[...towns]}::int[])`);
   if (query.home_visit === true) conditions.push(sql`home_visit`);
+  if (query.rating !== undefined) conditions.push(sql`rating >= ${query.rating}`);
 
   return conditions.reduce<Fragment>((all, one) => sql`${all} and ${one}`, sql`true`);
 }
@@ -118,7 +124,7 @@ interface ListedRow extends CarServiceRow {
 
 const readRows = (sql: Sql, ids: readonly number[], city: number | undefined) => sql<ListedRow[]>`
   select id::int, slug, name, verified, country_id, region_id, city, lat, lng, opening_hours, hours_exceptions, currency,
-    home_visit, created_at, ${pricesSql(sql)} as prices, round(${distanceSql(sql, city)}::numeric, 1)::float8 as distance,
+    home_visit, rating, reviews, created_at, ${pricesSql(sql)} as prices, round(${distanceSql(sql, city)}::numeric, 1)::float8 as distance,
     (select jsonb_build_object('id', picture.id, 'width', width, 'height', height, 'view', view)
       from service_image join picture on picture.id = picture_id where service_id = service.id and sort = 0) as image
   from public_car_service service where id = any (${[...ids]}::bigint[])`;

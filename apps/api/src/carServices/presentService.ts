@@ -18,6 +18,8 @@ export interface CarServiceRow {
   readonly hours_exceptions: HoursException[];
   readonly currency: ServiceCurrency;
   readonly home_visit: boolean;
+  readonly rating: number | null;
+  readonly reviews: number;
   readonly created_at: Date;
   readonly prices: ServicePrice[];
 }
@@ -50,6 +52,8 @@ export function presentService(
     currency: row.currency,
     price_from: prices.length > 0 ? Math.min(...prices) : null,
     home_visit: row.home_visit,
+    rating: row.rating,
+    reviews: row.reviews,
     place: placeOf(registry, { country: row.country_id, region: row.region_id, city: row.city }, language),
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
     opening_hours: row.opening_hours,

@@ -61,7 +61,7 @@ export async function readService(
 const readRow = (sql: Sql, id: number) => sql<DetailsRow[]>`
   select service.id::int, service.user_id::int, service.slug, service.name, service.verified, service.country_id,
     service.region_id, city, service.lat, service.lng, has_point, service.opening_hours, service.hours_exceptions,
-    currency, home_visit, service.created_at, service.description, card_payment, languages, brand_ids, legal_name,
+    currency, home_visit, rating, reviews, service.created_at, service.description, card_payment, languages, brand_ids, legal_name,
     tax_id, address, web, told_phones(null, service.user_id) <> '{}' as has_phone, ${pricesSql(sql)} as prices,
     ${imagesSql(sql)} as images
   from public_car_service service join company on company.id = service.id where service.id = ${id}`;

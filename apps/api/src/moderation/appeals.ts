@@ -5,7 +5,14 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { undoMs } from './decisions.ts';
 import { accountsOf } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
-import { accountDecisions, adDecisions, companyDecisions, presentStatement, type StatementRow } from './statements.ts';
+import {
+  accountDecisions,
+  adDecisions,
+  companyDecisions,
+  presentStatement,
+  reviewDecisions,
+  type StatementRow,
+} from './statements.ts';
 import { decisionOfToken } from './statementToken.ts';
 
 type AppealOutcome = Statement | Failure<'not-found' | 'conflict', null>;
@@ -28,7 +35,9 @@ export function appeal(
       ? adDecisions(sql, ofAd)
       : decision.startsWith('company-')
         ? companyDecisions(sql, ofCompany)
-        : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
+        : decision.startsWith('review-')
+          ? reviewDecisions(sql, sql`d.id = ${id} and review.author_id = ${actor.id}`)
+          : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
 
     return saveAppeal(sql, deps, { found, text, language: context.language });
   });

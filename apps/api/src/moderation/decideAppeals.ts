@@ -26,7 +26,14 @@ import { actAs, findOwnAd } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { applyApproval, decidedFrom, saveCompanyDecision } from './companies/companyDecisions.ts';
 import { lockManagedCompany } from './companies/managedCompany.ts';
-import { accountDecisions, adDecisions, companyDecisions, presentStatement, type StatementRow } from './statements.ts';
+import {
+  accountDecisions,
+  adDecisions,
+  companyDecisions,
+  presentStatement,
+  reviewDecisions,
+  type StatementRow,
+} from './statements.ts';
 
 /** Appeals on one page. */
 const perPage = 24;
@@ -64,6 +71,7 @@ const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
       or (group_id = ${groups.regionalAdministrators} and other.country_id = case decision.kind
       when 'ad' then (select country_id from ad where ad.id = decision.ad_id)
       when 'company' then (select country_id from company where company.id = decision.company_id)
+      when 'review' then (select country_id from company where company.id = decision.company_id)
       else (select country_id from users where users.id = decision.user_id) end)))`;
 
 /** The appeal as a case of the queue. */
@@ -87,7 +95,8 @@ async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1
     from (
       ${adDecisions(sql, sql`${named} and ${within.ads}`)}
       union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}
-      union all ${companyDecisions(sql, sql`${named} and ${within.companies}`)}) decision
+      union all ${companyDecisions(sql, sql`${named} and ${within.companies}`)}
+      union all ${reviewDecisions(sql, sql`${named} and ${within.companies}`)}) decision
     left join users account on account.id = decision.user_id
     left join users decider on decider.id = decision.decided_by
     left join users judge on judge.id = decision.appeal_decided_by
@@ -219,11 +228,11 @@ export function releaseCaseOfAppeal(
 /** Locks accounts, then companies or ads, then the appeal, in the same order as everywhere. */
 async function lock(
   sql: TransactionSql,
-  { user_id: userId, ad_id: adId, company_id: companyId, appeal_id: id }: ManagedRow,
+  { kind, user_id: userId, ad_id: adId, company_id: companyId, appeal_id: id }: ManagedRow,
   actor: Actor,
 ) {
   await sql`select from users where id = ${userId} for no key update`;
-  if (companyId !== null && !(await lockManagedCompany(sql, actor, companyId))) {
+  if (companyId !== null && kind !== 'review' && !(await lockManagedCompany(sql, actor, companyId))) {
     return new Failure<'not-found', null>('not-found');
   }
   const ad = adId === null ? null : await findOwnAd(sql, 'ads.moderate', actor, adId, true);
@@ -249,8 +258,16 @@ async function approveCompany(sql: TransactionSql, companyId: number, actor: Act
   return null;
 }
 
+/** Makes a review public again that had been removed. */
+async function restoreReview(sql: TransactionSql, { id }: ManagedRow) {
+  await sql`
+    update service_review set removed_at = null where id = (select review_id from ad_decision where id = ${id})`;
+
+  return null;
+}
+
 /**
- * Makes the ad public again, accepts the data of the company, or reactivates the account. The
+ * Makes the ad or the review public again, accepts the data of the company, or reactivates the account. The
  * reply to the appeal is the only notice of it.
  */
 async function reverseDecision(
@@ -259,6 +276,7 @@ async function reverseDecision(
   actor: Actor,
   now: Date,
 ): Promise<Failure<'not-found' | 'forbidden', null> | null> {
+  if (row.kind === 'review') return restoreReview(sql, row);
   if (row.company_id !== null) return approveCompany(sql, row.company_id, actor, now);
   if (row.ad_id === null) {
     const open = { status: userStatus.active, reason: '', isTold: false } as const;

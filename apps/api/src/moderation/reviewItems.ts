@@ -58,12 +58,23 @@ const waitingAppeals = (sql: Sql, country: number | null) => sql`
   select 'appeal', appeal.id::text, ad_decision.ad_id::int, account.id::int,
     least(100, 60 + extract(day from now() - made_at)::int), '{}'::text[], 0, made_at, made_at, ${plain(sql)}
   from appeal left join ad_decision on ad_decision.id = ad_decision_id left join ad on ad.id = ad_decision.ad_id
-  left join company on company.id = ad_decision.company_id
+  left join service_review on service_review.id = ad_decision.review_id
+  left join company on company.id = coalesce(ad_decision.company_id, service_review.service_id)
   join users account on account.id = appeal.user_id
   where appeal.decided_at is null
     and (${country}::int is null or (coalesce(ad.country_id, company.country_id, account.country_id) = ${country}
     and (ad_decision_id is not null or not exists (
       select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
+
+/** Reported reviews of car services: all waiting reports of a review are one item. */
+const reportedReviews = (sql: Sql, country: number | null) => sql`
+  select 'review-report', review.id::text, null::int, review.author_id::int,
+    least(100, 40 + 10 * (count(*)::int - 1)), array_agg(distinct report.reason), count(*)::int, min(report.at),
+    max(report.at), false as is_asked, false as is_paid, company.name as label
+  from public_service_review review join service_review_report report on report.review_id = review.id
+  join public_car_service service on service.id = review.service_id join company on company.id = service.id
+  where report.decision is null and (${country}::int is null or company.country_id = ${country})
+  group by review.id, review.author_id, company.name`;
 
 /** Every kind of item with its query. A new section that needs moderators adds a line. */
 const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) => ReturnType<typeof waitingAds>>> = {
@@ -72,6 +83,7 @@ const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) =>
   'message-report': reportedMessages,
   appeal: waitingAppeals,
   company: waitingCompanies,
+  'review-report': reportedReviews,
 };
 
 /** All items that an administrator may decide about. [M05, P57, H04] */
@@ -88,7 +100,8 @@ export async function readReviewItems(
     union all select * from (${sources['ad-report'](sql, country)}) ad_reports
     union all select * from (${sources['message-report'](sql, country)}) message_reports
     union all select * from (${sources.appeal(sql, country)}) appeals
-    union all select * from (${sources.company(sql, country)}) companies) item`;
+    union all select * from (${sources.company(sql, country)}) companies
+    union all select * from (${sources['review-report'](sql, country)}) review_reports) item`;
   const isOfKind = kind === undefined ? sql`true` : sql`item.kind = ${kind}`;
   const isOfAd =
     fast === undefined ? sql`true` : sql`exists (select from ad where ad.id = item.ad_id and ad.fast = ${fast})`;

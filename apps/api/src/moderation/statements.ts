@@ -28,12 +28,13 @@ type Condition = PendingQuery<SqlRow[]>;
 
 /** A stored decision with its appeal. */
 export interface StatementRow {
-  readonly kind: 'ad' | 'account' | 'company';
+  readonly kind: 'ad' | 'account' | 'company' | 'review';
   readonly id: number;
   readonly status: number;
   readonly ad_id: number | null;
   readonly company_id: number | null;
   readonly company_name: string | null;
+  readonly review_text: string | null;
   readonly user_id: number | null;
   readonly decided_by: number | null;
   readonly decided_at: Date;
@@ -60,7 +61,8 @@ const appealColumns = (sql: Sql | TransactionSql) => sql`
 /** SQL for decisions that restrict ads, from `ad_decision` as `d`, `ad` and `appeal`. */
 export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, null::int as company_id, null::text as company_name,
-    ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
+    null::text as review_text, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text, d.was_reported,
+    d.found, d.automatic, null::timestamptz as until,
     ad.status = d.status and not exists (
       select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null)
         as stands,
@@ -71,7 +73,7 @@ export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => 
 /** SQL for decisions that restrict accounts, from `user_decision` as `d`, `users` and `appeal`. */
 export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, null::int as company_id,
-    null::text as company_name, d.user_id::int, d.decided_by::int, d.decided_at,
+    null::text as company_name, null::text as review_text, d.user_id::int, d.decided_by::int, d.decided_at,
     array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
     users.status = d.status and not exists (
       select from user_decision later where later.user_id = d.user_id and later.id > d.id) as stands,
@@ -85,7 +87,7 @@ export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition
  */
 export const companyDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'company' as kind, d.id::int, d.status::int, null::int as ad_id, company.id::int as company_id,
-    company.name as company_name, company.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text,
+    company.name as company_name, null::text as review_text, company.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text,
     d.was_reported, d.found, d.automatic, null::timestamptz as until,
     company.status < 2 and review.decided_at = d.decided_at and review.waiting_since is null
       and (company.status = 0 or review.changes is not null) as stands,
@@ -94,9 +96,21 @@ export const companyDecisions = (sql: Sql | TransactionSql, condition: Condition
   left join company_review review on review.company_id = company.id left join appeal on appeal.ad_decision_id = d.id
   where d.status = ${listingStatus.rejected} and d.undone_at is null and ${condition}`;
 
+/** SQL for removals of reviews of car services, from `ad_decision` as `d`, `service_review` as `review` and `appeal`. */
+export const reviewDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
+  select 'review' as kind, d.id::int, d.status::int, null::int as ad_id, company.id::int as company_id,
+    company.name as company_name, review.text as review_text, review.author_id::int as user_id, d.decided_by::int,
+    d.decided_at, d.reasons, d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
+    coalesce(review.removed_at = d.decided_at, false) as stands,
+    ${appealColumns(sql)}
+  from ad_decision d join service_review review on review.id = d.review_id
+  join company on company.id = review.service_id left join appeal on appeal.ad_decision_id = d.id
+  where d.status = ${listingStatus.removed} and ${condition}`;
+
 const names = {
   ad: { [listingStatus.rejected]: 'rejected', [listingStatus.removed]: 'removed' },
   company: { [listingStatus.rejected]: 'company-rejected' },
+  review: { [listingStatus.removed]: 'review-removed' },
   account: { [userStatus.suspended]: 'suspended', [userStatus.banned]: 'banned' },
 } as const satisfies Record<StatementRow['kind'], Record<number, Statement['decision']>>;
 
@@ -111,6 +125,7 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
     decision: decided[row.status] ?? 'removed',
     ad: row.ad_id === null ? null : { id: row.ad_id, title: titleOf(row.ad_id) },
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    ...(row.review_text !== null && { review: row.review_text }),
     decided_at: row.decided_at.toISOString(),
     reasons: [...rejectionReasons, ...accountReasons, ...companyReasons].filter(
       (reason, index, all) => row.reasons.includes(reason) && all.indexOf(reason) === index,
@@ -142,7 +157,9 @@ function ownDecisions(sql: Sql | TransactionSql, accounts: readonly number[], us
   const ofAds = adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and ${isFinal}`);
   const ofCompanies = companyDecisions(sql, sql`company.user_id = any (${[...accounts]}::bigint[]) and ${isFinal}`);
 
-  return sql`${ofAds} union all ${ofCompanies} union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
+  const ofReviews = reviewDecisions(sql, sql`review.author_id = ${userId}`);
+
+  return sql`${ofAds} union all ${ofCompanies} union all ${ofReviews} union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
 }
 
 /** The statements of reasons for the user's ads and account, the newest first. [P60] */

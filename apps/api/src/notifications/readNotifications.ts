@@ -45,19 +45,23 @@ export async function readNotificationList(
 /** Marks notifications as read, and returns the page that each leads to. [M19] */
 export async function readSome(sql: Sql, actor: Actor, ids: number[]): Promise<CallOutcome<typeof readNotifications>> {
   const rows = await sql<TargetRow[]>`
-    select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, ${isOfFastAd(sql)} as fast, account_id,
+    select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, ${isOfFastAd(sql)} as fast, account_id, (n.facts ->> 'service')::int as service_id,
       case c.buyer_id when account_id then c.seller_id else c.buyer_id end as other_id
     from notification n left join conversation c on c.id = conversation_id
     where n.user_id = ${actor.id} and n.id = any (${ids}::bigint[])`;
-  const targets = rows.map(({ id, event, ad_id, fast, account_id, other_id }) => {
+  const targets = rows.map(({ id, event, ad_id, fast, account_id, other_id, service_id }) => {
     const isMessage = ad_id !== null && account_id !== null && other_id !== null;
-    return { id, event, ad_id, fast, conversation: isMessage ? { ad_id, account_id, other_id } : null };
+    const conversation = isMessage ? { ad_id, account_id, other_id } : null;
+
+    return { id, event, ad_id, fast, conversation, ...(service_id !== null && { service_id }) };
   });
   return { ...(await markRead(sql, actor, { ids })), targets };
 }
 
 interface TargetRow extends Pick<NotificationRow, 'id' | 'event' | 'ad_id' | 'fast' | 'account_id'> {
   readonly other_id: number | null;
+  /** The car service of a notification about a review. */
+  readonly service_id: number | null;
 }
 
 /** Marks own notifications as read, so that no mail or push follows. Answers the number of unread ones. [M19] */

@@ -1,8 +1,9 @@
 import { Failure, type AdPhones } from '@volan/api-contract';
-import { formatPhone } from '@volan/domain-rules';
+import { formatPhone, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { marketDay } from '../platform/brands/marketDay.ts';
 import { accountsOf } from '../ads/ownership.ts';
+import { noteRevealedPhone } from '../companies/noteRevealedPhone.ts';
 import { isCounted } from './visits.ts';
 import type { Visitor } from './visitorsOfDay.ts';
 
@@ -22,8 +23,8 @@ export async function revealPhones(
   now: Date,
 ): Promise<AdPhones | Failure<'not-found', null>> {
   const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
-  const [row] = await sql<{ seller: string; numbers: string[]; own: boolean }[]>`
-    select ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller,
+  const [row] = await sql<{ seller_id: number; seller: string; numbers: string[]; own: boolean }[]>`
+    select ad.user_id::int as seller_id, ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller,
       told_phones(ad.contact_phone, ad.user_id) as numbers
     from public_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
     left join company on company.user_id = ad.user_id and company.status = 1
@@ -34,6 +35,7 @@ export async function revealPhones(
       insert into ad_day (ad_id, day, reveals) values (${id}, ${marketDay(now)}, 1)
       on conflict (ad_id, day) do update set reveals = ad_day.reveals + 1`;
   }
+  if (visitor.actor) await noteRevealedPhone(sql, { seller: row.seller_id, userId: visitor.actor.id }, now);
 
   return presentPhones(row.seller, row.numbers);
 }
@@ -52,8 +54,8 @@ export async function companyPhones(
   now: Date,
 ): Promise<AdPhones | Failure<'not-found', null>> {
   const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
-  const [row] = await sql<{ id: number; name: string; numbers: string[]; counts: boolean }[]>`
-    select id::int, name, told_phones(null, user_id) as numbers,
+  const [row] = await sql<{ id: number; seller: number; name: string; numbers: string[]; counts: boolean }[]>`
+    select id::int, user_id::int as seller, name, told_phones(null, user_id) as numbers,
       not user_id = any (${accounts}::bigint[])
         and exists (select from public_car_service service where service.id = public_company.id) as counts
     from public_company where slug = ${slug}`;
@@ -63,6 +65,7 @@ export async function companyPhones(
       insert into service_day (service_id, day, reveals) values (${row.id}, ${marketDay(now)}, 1)
       on conflict (service_id, day) do update set reveals = service_day.reveals + 1`;
   }
+  if (visitor.actor) await noteRevealedPhone(sql, { seller: row.seller, userId: visitor.actor.id }, now);
 
   return presentPhones(row.name, row.numbers);
 }

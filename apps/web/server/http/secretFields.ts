@@ -35,5 +35,7 @@ export const pagesWithWords: ReadonlySet<Page> = new Set([
   'conversation',
   'cannedAnswers',
   'statements',
+  'rateService',
+  'serviceReview',
   'checkout',
 ]);

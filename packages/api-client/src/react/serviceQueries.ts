@@ -1,4 +1,4 @@
-import { getCarService, listCarServices, listServiceKinds } from '@volan/api-contract/wire';
+import { getCarService, listCarServices, listServiceKinds, listServiceReviews } from '@volan/api-contract/wire';
 import type { ServiceQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
@@ -11,14 +11,23 @@ const subject = ['services'] as const;
 export const serviceQueries = {
   all: subject,
   /** A page of car services with `meta`. `country` is that of the host; `null` is everywhere. */
-  list: (api: Api, { page, kind, region, open, homeVisit }: ServiceQuery, country: string | null = null) => {
+  list: (
+    api: Api,
+    { page, kind, region, city, radius, open, homeVisit, rating, sort }: ServiceQuery,
+    country: string | null = null,
+  ) => {
     const input = {
       page: page === 1 ? undefined : page,
       kind: kind ?? undefined,
       country: country ?? undefined,
-      region: region ?? undefined,
+      // the nearest service may be behind the border of the region
+      region: radius === null ? (region ?? undefined) : undefined,
       open: open || undefined,
       home_visit: homeVisit || undefined,
+      city_id: city ?? undefined,
+      radius: radius ?? undefined,
+      rating: rating ?? undefined,
+      sort: sort === 'newest' ? undefined : sort,
       lang: api.language,
     };
     return queryOptions({
@@ -31,6 +40,17 @@ export const serviceQueries = {
   },
   /** The kinds, each with its number of services. */
   kinds: (api: Api) => callQuery(subject, api, listServiceKinds, { lang: api.language }),
+  /** A page of the reviews of one car service with `meta`. */
+  reviews: (api: Api, id: number, page = 1) => {
+    const input = { id, page: page === 1 ? undefined : page };
+    return queryOptions({
+      queryKey: callKey(subject, listServiceReviews, input),
+      queryFn: async ({ signal }) => {
+        const { data, meta } = await readCall(api, listServiceReviews, input, signal);
+        return { reviews: data, meta };
+      },
+    });
+  },
   /** One car service. Fails with `not-found` or `gone`; then `failed.data` of the error says its name. */
   detail: (api: Api, id: number) => callQuery(subject, api, getCarService, { id, lang: api.language }),
 };

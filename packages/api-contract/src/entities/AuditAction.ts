@@ -1,4 +1,4 @@
-import type { reportDecisions } from '@volan/domain-rules';
+import type { reportDecisions, reviewReportDecisions } from '@volan/domain-rules';
 
 /** Kinds of rows that administrators manage by the same calls. */
 export const managedKinds = [
@@ -45,6 +45,7 @@ export type OtherAuditAction =
   | `company.${'approved' | 'rejected' | 'asked' | 'decision-undone'}`
   | `appeal.${'won' | 'upheld'}`
   | `report.${(typeof reportDecisions)[number]}`
+  | `review.${(typeof reviewReportDecisions)[number]}`
   | `ban.${'added' | 'removed'}`
   | `banner.${'created' | 'changed' | 'removed'}`
   | `answer-template.${'added' | 'changed' | 'removed'}`

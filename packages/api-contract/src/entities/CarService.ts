@@ -54,6 +54,8 @@ export const CarService = z
     currency: z.enum(serviceCurrencies),
     price_from: z.int().nullable().describe('its lowest price; null: all by agreement'),
     home_visit: z.boolean(),
+    rating: z.number().nullable().describe('average of its reviews; null: there are fewer than three'),
+    reviews: z.int().describe('number of its public reviews'),
     image: AdImage.nullable(),
     place: Place,
     location: point.nullable().describe('its own point, else that of its town'),

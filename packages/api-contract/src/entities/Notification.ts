@@ -26,6 +26,7 @@ export const Notification = z
     facts: z.object({
       name: z.string().optional().describe('name of the writer, of the new member, or of a passkey'),
       company: z.string().optional(),
+      service: z.int().optional().describe('number of a car service'),
       device: z.string().optional(),
       country: z.string().optional().describe('ISO code'),
       ends_at: z.iso.datetime().optional(),
@@ -55,9 +56,9 @@ export const NotificationTarget = Notification.pick({
   ad_id: true,
   fast: true,
   conversation: true,
-}).meta({
-  id: 'NotificationTarget',
-});
+})
+  .extend({ service_id: z.int().optional().describe('of a notification about a review of a car service') })
+  .meta({ id: 'NotificationTarget' });
 
 /** Position of a page in the list of notifications. */
 export const NotificationListMeta = z

@@ -9,8 +9,8 @@ import {
 import { z } from 'zod';
 import { CaseHolder } from './CaseHeld.ts';
 
-/** Which decision: about an ad, an account or a company, with its number. */
-export const decisionKey = z.string().regex(/^(ad|account|company)-[1-9]\d{0,14}$/);
+/** Which decision: about an ad, an account, a company or a review, with its number. */
+export const decisionKey = z.string().regex(/^(ad|account|company|review)-[1-9]\d{0,14}$/);
 
 /** Words of an appeal. */
 export const appealText = z.string().trim().min(1).max(maxAppeal);
@@ -36,7 +36,11 @@ export const Statement = z
       .object({ id: z.int(), title: z.string() })
       .nullable()
       .describe('null: it is about the account or the company'),
-    company: z.object({ id: z.int(), name: z.string() }).nullable().describe('null: it is about an ad or the account'),
+    company: z
+      .object({ id: z.int(), name: z.string() })
+      .nullable()
+      .describe('of a review the reviewed one; null: it is about an ad or the account'),
+    review: z.string().optional().describe('the text of the review that it is about'),
     decided_at: z.iso.datetime(),
     reasons: z
       .array(z.enum([...rejectionReasons, ...accountReasons, ...companyReasons]))

@@ -11,7 +11,14 @@ export const decisionGrounds = ['reports', 'checks', 'own-review'] as const;
 export type DecisionGround = (typeof decisionGrounds)[number];
 
 /** The decisions that can be appealed. [P60] */
-export const contestableDecisions = ['rejected', 'removed', 'suspended', 'banned', 'company-rejected'] as const;
+export const contestableDecisions = [
+  'rejected',
+  'removed',
+  'suspended',
+  'banned',
+  'company-rejected',
+  'review-removed',
+] as const;
 
 /** A word of {@link contestableDecisions}. */
 export type ContestableDecision = (typeof contestableDecisions)[number];

@@ -10,12 +10,14 @@ export interface NotificationTarget {
   readonly fast: boolean;
   /** The conversation of a message. */
   readonly conversation: { readonly ad_id: number; readonly other_id: number } | null;
+  /** The car service that it is about. @default none */
+  readonly service_id?: number | undefined;
 }
 
 /** The path of the page where one continues from a notification. [M19] */
 export function notificationPath(
   brand: BrandPaths,
-  { event, ad_id: adId, fast, conversation }: NotificationTarget,
+  { event, ad_id: adId, fast, conversation, service_id: serviceId }: NotificationTarget,
   language: LanguageValue,
 ) {
   switch (event) {
@@ -34,6 +36,7 @@ export function notificationPath(
       return pathOf(brand, fast ? 'myFastAds' : 'activeAds', {}, language);
     case 'rejected':
     case 'removed':
+    case 'review-removed':
     case 'appeal-won':
     case 'appeal-upheld':
       return pathOf(brand, 'statements', {}, language);
@@ -41,6 +44,8 @@ export function notificationPath(
     case 'report-dismissed':
     case 'user-report-acted':
     case 'user-report-dismissed':
+    case 'review-report-acted':
+    case 'review-report-dismissed':
       return pathOf(brand, 'notifications', {}, language);
     case 'asked':
     case 'paused':
@@ -67,6 +72,9 @@ export function notificationPath(
     case 'company-rejected':
     case 'company-change-rejected':
       return pathOf(brand, 'ownCompany', {}, language);
+    case 'review-received':
+    case 'review-replied':
+      return `${pathOf(brand, 'service', { serviceId: serviceId ?? 0 }, language)}#reviews`;
     case 'member-removed':
       return pathOf(brand, 'profile', {}, language);
     case 'new-device':

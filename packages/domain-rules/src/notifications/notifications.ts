@@ -67,6 +67,13 @@ export const notificationEvents = {
   'company-rejected': 'system',
   'company-changed': 'system',
   'company-change-rejected': 'system',
+  /** To the owner of a car service, and to the author of a review of one. [M16] */
+  'review-received': 'system',
+  'review-replied': 'system',
+  'review-removed': 'system',
+  /** To the user who reported a review. */
+  'review-report-acted': 'system',
+  'review-report-dismissed': 'system',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What happened. */
@@ -91,6 +98,8 @@ export interface NotificationFacts {
   /** Name of the writer, of the new member or of a passkey. */
   readonly name?: string;
   readonly company?: string;
+  /** Number of a car service. */
+  readonly service?: number;
   /** Such as “Chrome, Windows”. */
   readonly device?: string;
   /** ISO code. */

@@ -103,6 +103,7 @@ export const permissions = {
   // documents that prove who a company is: for its owners and for those who decide about it
   'companies.documents': { ...ownReading, members: 'owner', administrator: 'all', regional: 'country' },
   'services.edit': { ...work, profileTypes: business },
+  'services.review': { ...ownAppearing, inPerson: true },
   'feeds.edit': { ...work, profileTypes: business },
   'staff.edit': { inPerson: true, ...ownActing, profileTypes: business, members: 'owner' },
   'partners.edit': { ...ownActing, profileTypes: [profileTypes.partner] },

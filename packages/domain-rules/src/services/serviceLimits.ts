@@ -24,8 +24,8 @@ export const serviceCurrencies = ['EUR', 'RSD'] as const;
 /** A currency of {@link serviceCurrencies}. */
 export type ServiceCurrency = (typeof serviceCurrencies)[number];
 
-/** Orders of the list of car services. `distance` needs a town. */
-export const serviceSorts = ['newest', 'distance'] as const;
+/** Orders of the list of car services. `distance` needs a town; services without an average are the last by `rating`. */
+export const serviceSorts = ['newest', 'rating', 'distance'] as const;
 
 /** An order of {@link serviceSorts}. */
 export type ServiceSort = (typeof serviceSorts)[number];

@@ -1,19 +1,29 @@
 import {
   changeCarServiceStatus,
   createCarService,
+  decideReportedReview,
   Failure,
   getCarService,
+  getOwnServiceReview,
+  getServiceReview,
   listCarServices,
   listMyCarServices,
+  listReportedReviews,
   listServiceKinds,
+  listServiceReviews,
+  replyToServiceReview,
+  reportServiceReview,
   updateCarService,
   visitCarService,
+  writeServiceReview,
   type MyCarService,
 } from '@volan/api-contract';
 import { openState, servicesPerPage } from '@volan/domain-rules';
 import { carServices } from '../fixtures/carServices.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { countedKinds, detailedService, listedService, ownService } from '../marketplace/carServicesOf.ts';
+import { serviceReviews } from '../fixtures/serviceReviews.ts';
+import { presentedReview, reportedReview, reviewsOf } from '../marketplace/serviceReviewsOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const isOpen = ({
@@ -28,10 +38,51 @@ function changed(state: MyCarService['state']) {
   return own ? { ...own, state } : new Failure<'not-found', null>('not-found');
 }
 
+const notFound = () => new Failure<'not-found', null>('not-found');
+
+/** Calls of reviews of car services; nothing is kept. */
+export const serviceReviewHandlers = [
+  mockCall(listServiceReviews, ({ id, page }, { language }) =>
+    carServices.some((service) => service.id === id) ? reviewsOf(id, language, page) : notFound(),
+  ),
+  mockCall(getServiceReview, ({ id }, { language }) => {
+    const review = serviceReviews.find((one) => one.id === id);
+
+    return review ? presentedReview(review, language) : notFound();
+  }),
+  mockCall(getOwnServiceReview, ({ id }) =>
+    carServices.some((service) => service.id === id)
+      ? { right: 'allowed' as const, may_reply: false, review: null }
+      : notFound(),
+  ),
+  mockCall(writeServiceReview, ({ service_id: serviceId, rating, text }, { language }) => {
+    const [first] = serviceReviews;
+
+    return first ? { ...presentedReview({ ...first, serviceId, rating }, language), text } : notFound();
+  }),
+  mockCall(replyToServiceReview, ({ review_id: id, text }, { language }) => {
+    const review = serviceReviews.find((one) => one.id === id);
+
+    return review
+      ? { ...presentedReview(review, language), reply: { text, at: fixtureNow.toISOString() } }
+      : notFound();
+  }),
+  mockCall(reportServiceReview, ({ review_id: id }) =>
+    serviceReviews.some((one) => one.id === id) ? { reported: true as const } : notFound(),
+  ),
+  mockCall(listReportedReviews, ({ page = 1 }, { language }) => ({
+    data: page === 1 ? reportedReview(language) : [],
+    meta: { page, total: 1 },
+  })),
+  mockCall(decideReportedReview, ({ id }) =>
+    serviceReviews.some((one) => one.id === id) ? { decided: true as const } : notFound(),
+  ),
+];
+
 /** Calls of car services over a few of them; nothing is kept. */
 export const carServiceHandlers = [
   mockCall(listServiceKinds, (_input, { language }) => countedKinds(language)),
-  mockCall(listCarServices, ({ page = 1, kind, region, open, home_visit: atHome }, { language }) => {
+  mockCall(listCarServices, ({ page = 1, kind, region, open, home_visit: atHome, rating, sort }, { language }) => {
     const found = carServices
       .filter((service) => region === undefined || service.region === region)
       .map((service) => listedService(service, language))
@@ -39,8 +90,10 @@ export const carServiceHandlers = [
         (service) =>
           (kind === undefined || service.kinds.some(({ slug }) => slug === kind)) &&
           (open !== true || isOpen(service)) &&
-          (atHome !== true || service.home_visit),
+          (atHome !== true || service.home_visit) &&
+          (rating === undefined || (service.rating ?? 0) >= rating),
       );
+    if (sort === 'rating') found.sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
 
     return {
       data: found.slice((page - 1) * servicesPerPage, page * servicesPerPage),

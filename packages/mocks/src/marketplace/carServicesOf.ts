@@ -6,6 +6,7 @@ import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { inLanguage } from '../fixtures/Text.ts';
 import { detailedAd } from './adOf.ts';
 import { regionBySlug } from './placesOf.ts';
+import { ratingOf } from './serviceReviewsOf.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -24,7 +25,7 @@ export const countedKinds = (language: LanguageValue): ServiceKindCounted[] =>
 export function listedService(fixture: CarServiceFixture, language: LanguageValue): CarService {
   const { images: _images, ...details } = detailedService(fixture, language);
   const { id, slug, name, verified, kinds, currency, price_from, home_visit, place, location } = details;
-  const { opening_hours, hours_exceptions, time_zone, created_at } = details;
+  const { opening_hours, hours_exceptions, time_zone, created_at, rating, reviews } = details;
 
   return {
     id,
@@ -35,6 +36,8 @@ export function listedService(fixture: CarServiceFixture, language: LanguageValu
     currency,
     price_from,
     home_visit,
+    rating,
+    reviews,
     image: imagesOf(fixture, language)[0] ?? null,
     place,
     location,
@@ -69,6 +72,7 @@ export function detailedService(fixture: CarServiceFixture, language: LanguageVa
     currency,
     price_from: amounts.length > 0 ? Math.min(...amounts) : null,
     home_visit: fixture.homeVisit ?? false,
+    ...ratingOf(id),
     place: {
       country,
       region: region ? { slug: region.slug, title: inLanguage(region.title, language) } : null,

@@ -146,6 +146,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           {` · ${texts.decidedBy} ${decidedBy || '–'} ${texts.decidedOn} ${date(decidedAt)} · ${texts.restsOn}: `}
           {grounds.map((ground) => texts[groundWords[ground]]).join(', ')}
         </Text>
+        {statement.review !== undefined && <Text tone="secondary">{`„${statement.review}“`}</Text>}
         <Text>{[...reasons.map((reason) => `${reason}.`), text].filter(Boolean).join(' ')}</Text>
         {made && (
           <Alert tone="info" title={`${texts.appealWords}, ${date(made.made_at)}`}>

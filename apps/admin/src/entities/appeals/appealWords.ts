@@ -8,6 +8,7 @@ export const decisionWords = {
   suspended: 'decisionSuspended',
   banned: 'decisionBanned',
   'company-rejected': 'decisionCompanyRejected',
+  'review-removed': 'decisionReviewRemoved',
 } as const satisfies Readonly<Record<ContestableDecision, PlainAdminText>>;
 
 /** Labels of the grounds of a decision. */

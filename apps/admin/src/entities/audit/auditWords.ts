@@ -32,6 +32,8 @@ const otherNames: Readonly<Record<OtherAuditAction, PlainAdminText>> = {
   'report.dismissed': 'auditReportDismissed',
   'report.warned': 'auditReportWarned',
   'report.suspended': 'auditReportSuspended',
+  'review.dismissed': 'auditReviewDismissed',
+  'review.removed': 'auditReviewRemoved',
   'ban.added': 'auditBanAdded',
   'ban.removed': 'auditBanRemoved',
   'answer-template.added': 'auditTemplateAdded',

@@ -102,6 +102,19 @@ export const sections: Readonly<Record<string, ReadSection>> = {
         order by sort) from service_price where service_id = service.id) as prices,
       array(select '/img/' || picture_id from service_image where service_id = service.id order by sort) as images
     from car_service service join company on company.id = service.id where company.user_id = ${id}`,
+  reviews_of_services: (sql, id, after) => sql`
+    select review.id, company.name as service, rating, text, review.created_at, removed_at
+    from service_review review join company on company.id = service_id
+    where author_id = ${id} and review.id > ${after} order by review.id limit ${pageSize}`,
+  replies_to_reviews: (sql, id, after) => sql`
+    select review.id, reply, replied_at from service_review review join company on company.id = service_id
+    where company.user_id = ${id} and reply is not null and review.id > ${after} order by review.id limit ${pageSize}`,
+  reports_of_reviews: (sql, id, after) => sql`
+    select review_id as id, reason, text, at, decision from service_review_report
+    where user_id = ${id} and review_id > ${after} order by review_id limit ${pageSize}`,
+  contacts_of_services: (sql, id, after) => sql`
+    select service_id as id, revealed_at, answered_at from service_contact
+    where user_id = ${id} and service_id > ${after} order by service_id limit ${pageSize}`,
   followed_companies: (sql, id) => sql`
     select company.slug, followed_company.created_at, visited_at
     from followed_company join company on company.id = company_id where followed_company.user_id = ${id}`,

@@ -133,7 +133,10 @@ function companiesOfCountry({ feeds: { test }, call }: OwnershipFixture, by: Tes
 }
 
 /** Accounts, and the conversations that their users report. */
-function usersOfCountry({ feeds: { test }, owner, buyer, call, ad }: OwnershipFixture, by: TestPerson): OwnedThings {
+function usersOfCountry(
+  { feeds: { test }, owner, buyer, company, call, ad }: OwnershipFixture,
+  by: TestPerson,
+): OwnedThings {
   const { sql } = test.database;
 
   /** An account of Serbia. */
@@ -154,11 +157,28 @@ function usersOfCountry({ feeds: { test }, owner, buyer, call, ad }: OwnershipFi
     return { id: row?.id, reporter: buyer.user.id };
   }
 
+  /** A reported review of the owner's service, by a new user. */
+  async function reportedReview() {
+    const { user_id: author } = await user();
+    const [row] = await sql<{ id: number }[]>`
+      with service as (
+        insert into car_service (id, currency) values (${company}, 'RSD')
+        on conflict (id) do update set currency = excluded.currency returning id),
+      review as (
+        insert into service_review (service_id, author_id, rating, text)
+        select id, ${author}, 1, 'Čekali smo dva sata na termin.' from service returning id)
+      insert into service_review_report (review_id, user_id, reason) select id, ${owner.user.id}, 'spam' from review
+      returning review_id::int as id`;
+
+    return row?.id;
+  }
+
   return {
     changeUserStatus: async () => {
       const { user_id } = await user();
       return { by, body: { user_id, status: userStatus.suspended, reason: 'Lažni oglasi', code: 'fraud' } };
     },
+    decideReportedReview: async () => ({ by, body: { id: await reportedReview(), decision: 'dismissed' } }),
     decideConversationReport: async () => ({ by, body: { ...(await reported()), decision: 'dismissed' } }),
     listUserAds: async () => ({ by, query: { user_id: (await user()).user_id } }),
     getUserBackground: async () => ({ by, query: { user_id: (await user()).user_id } }),

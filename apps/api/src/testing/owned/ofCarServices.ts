@@ -12,7 +12,7 @@ const fields = {
 };
 
 /** The car service of an owner's company. [M16] */
-export function ownedCarServices({ feeds, company, call }: OwnershipFixture): OwnedThings {
+export function ownedCarServices({ feeds, buyer, company, call }: OwnershipFixture): OwnedThings {
   const { sql } = feeds.test.database;
   const company_id = company;
 
@@ -22,7 +22,18 @@ export function ownedCarServices({ feeds, company, call }: OwnershipFixture): Ow
     return call<{ version: string }>('PUT', '/services/create', { company_id, ...fields });
   }
 
+  /** A review of the service by a buyer; gives its id. */
+  async function review() {
+    await service();
+    const [row] = await sql<{ id: number }[]>`
+      insert into service_review (service_id, author_id, rating, text)
+      values (${company}, ${buyer.user.id}, 5, 'Brzo i uredno urađen posao.') returning id::int`;
+
+    return row?.id;
+  }
+
   return {
+    replyToServiceReview: async () => ({ body: { review_id: await review(), text: 'Hvala.' } }),
     createCarService: async () => {
       await removed();
       return { body: { company_id, ...fields } };

@@ -1,6 +1,8 @@
 import type { CarServiceDetails, CarServiceGone } from '@volan/api-contract';
 import { serviceQueries } from '@volan/api-client/react';
-import { GoneServicePage, ServicePage } from '@volan/features/service';
+import { getOwnServiceReview } from '@volan/api-contract/wire';
+import { lastReviewPage } from '@volan/domain-rules';
+import { GoneServicePage, ServicePage, type ShownReviews } from '@volan/features/service';
 import { prefetchShell } from '@volan/features/shell';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
@@ -8,8 +10,20 @@ import { publicPage } from '../../delivery.ts';
 import { errorPage, failedPage, isFailure } from '../../failures.ts';
 
 type ServiceAnswer =
-  | { readonly kind: 'service'; readonly service: CarServiceDetails }
+  | { readonly kind: 'service'; readonly service: CarServiceDetails; readonly shown: ShownReviews }
   | { readonly kind: 'gone'; readonly service: CarServiceGone };
+
+/** The page of reviews that the address asks for, and what a signed-in visitor may do about them. */
+async function loadReviews({ queries, api, session, site }: RequestContext, id: number): Promise<ShownReviews> {
+  const asked = new URLSearchParams(site.search).get('page') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Math.min(Number(asked), lastReviewPage) : 1;
+  const [{ reviews, meta }, own] = await Promise.all([
+    queries.fetchQuery(serviceQueries.reviews(api, id, page)),
+    session && api.sendOrNull(getOwnServiceReview, { id }),
+  ]);
+
+  return { reviews, meta, own };
+}
 
 /** Loads the page of a car service: 410 for one that is paused or closed, 404 for an unknown one. [M16] */
 async function loadService(requestContext: RequestContext) {
@@ -19,12 +33,13 @@ async function loadService(requestContext: RequestContext) {
   const shell = prefetchShell(queries, api, site);
   requestContext.isCacheable = false;
   try {
-    const [service] = await Promise.all([
+    const [service, shown] = await Promise.all([
       queries.fetchQuery(serviceQueries.detail(api, match.params.serviceId)),
+      loadReviews(requestContext, match.params.serviceId),
       shell,
     ]);
 
-    return data<ServiceAnswer>({ kind: 'service', service });
+    return data<ServiceAnswer>({ kind: 'service', service, shown });
   } catch (error) {
     if (isFailure(error, 'gone') && error.failed.data) {
       await shell;
@@ -42,7 +57,7 @@ export default function ServiceRoute() {
   const answer = useLoaderData<typeof loader>();
 
   return answer.kind === 'service' ? (
-    <ServicePage service={answer.service} />
+    <ServicePage service={answer.service} shown={answer.shown} />
   ) : (
     <GoneServicePage service={answer.service} />
   );

@@ -1,4 +1,4 @@
-import { lastServicePage, serviceRadii, serviceSorts, servicesPerPage } from '@volan/domain-rules';
+import { lastServicePage, serviceRadii, serviceRatings, serviceSorts, servicesPerPage } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { CarService, CarServiceListMeta } from '../../entities/CarService.ts';
@@ -11,8 +11,13 @@ import { slugText } from '../../fields/slugText.ts';
 
 const radiusText = numberText(1, 1000).refine((radius) => serviceRadii.some((one) => one === radius), 'value');
 
+const ratingText = z.codec(z.union([z.string(), z.number()]), z.literal(serviceRatings), {
+  decode: (text) => Number(text) as (typeof serviceRatings)[number],
+  encode: (rating) => rating,
+});
+
 /**
- * Public car services, 24 a page, the newest first, or the nearest first with a town. `city_id` alone lists those of
+ * Public car services, 24 a page: the newest first, the best first, or the nearest first with a town. `city_id` alone lists those of
  * that town; with `radius` (5, 10, 25, 50 or 100 kilometres) also those near it. A kind, region or town that does not
  * exist finds nothing. [M16, A07]
  */
@@ -29,6 +34,7 @@ export const listCarServices = defineCall({
     radius: radiusText.optional().describe('kilometres around the town'),
     open: flagText.optional().describe('only those that are open now, by their own clock'),
     home_visit: flagText.optional().describe('only those that come to the vehicle'),
+    rating: ratingText.optional().describe('their average is at least 3, 4 or 4.5'),
     sort: z.enum(serviceSorts).optional().describe('without a town `distance` is `newest`'),
     page: numberText(1, lastServicePage).optional().describe('from 1'),
   }),

@@ -10,6 +10,7 @@ import { openText } from './openText.ts';
 /** A car service in a list, in the words of the visitor. [A07] */
 export function serviceCardData(service: CarService, site: Site, messages: Messages): ServiceCardData {
   const { id, name, kinds, place, image, currency, price_from: from } = service;
+  const { rating, reviews } = service;
   const { opening_hours: week, hours_exceptions: exceptions, time_zone: timeZone } = service;
   const hours = openText({ week, exceptions, timeZone }, new Date(site.now), messages);
 
@@ -17,6 +18,13 @@ export function serviceCardData(service: CarService, site: Site, messages: Messa
     href: pagePath(site, 'service', { serviceId: id }),
     name,
     line: kinds.map(({ title }) => title).join(', '),
+    ...(rating !== null && {
+      rating: {
+        value: messages.number(rating),
+        votes: messages.number(reviews),
+        label: messages.t('reviews.rating'),
+      },
+    }),
     place: placeName(place, messages),
     ...(hours && { hours }),
     ...(from !== null && { price: messages.t('services.price-from', { price: messages.money(from * 100, currency) }) }),

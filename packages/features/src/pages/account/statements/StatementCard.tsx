@@ -132,6 +132,11 @@ export function StatementCard({ statement, id = statement.key, result }: Stateme
         <Text tone="secondary">{t('statements.decided', { date: day(decidedAt) })}</Text>
       </Stack>
       <SpecList columns={1} rows={factsOf(statement, t, day)} />
+      {statement.review !== undefined && (
+        <Text tone="secondary" dir="auto">
+          „{statement.review}“
+        </Text>
+      )}
       {text !== '' && (
         <Stack gap={0.5}>
           <Heading level={3} size="title">

@@ -5,15 +5,19 @@ import { expect } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { GoneServicePage } from './GoneServicePage.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import type { ShownReviews } from './ServiceReviews.tsx';
 
 const service = fixtures.carService('rs', 9001);
+const { data: reviews, meta: ratings } = fixtures.serviceReviews('rs', 9001);
+const shown: ShownReviews = { reviews, meta: ratings, own: null };
+const none = { ...ratings, total: 0, rating: null, by_rating: [0, 0, 0, 0, 0] };
 
 const meta = {
   title: 'Pages/Service',
   component: ServicePage,
   decorators: [inSite],
   play: untilRead,
-  args: { service },
+  args: { service, shown },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServicePage>;
@@ -49,8 +53,11 @@ export const Bare: Story = {
       description: '',
       languages: [],
       has_phone: false,
+      rating: null,
+      reviews: 0,
       prices: service.prices.map((price) => ({ ...price, price: null, minutes: null })),
     },
+    shown: { reviews: [], meta: none, own: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('po dogovoru')).toHaveLength(service.prices.length);
@@ -62,5 +69,52 @@ export const Gone: Story = {
   render: () => <GoneServicePage service={service} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Prikaži sve servise' })).toHaveAttribute('href', '/auto-usluge');
+  },
+};
+
+/** The average with its bars, and the newest reviews; a visitor is asked to sign in first. [M16] */
+export const Reviewed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,7 od 5')).toBeInTheDocument();
+    await expect(canvas.getByRole('article', { name: 'Jelena S.' })).toHaveTextContent(
+      'Odgovor servisa Vulkanizer Točak',
+    );
+    await expect(canvas.getByRole('link', { name: 'Oceni servis' })).toHaveAttribute('href', '/oceni-servis/9001');
+    await expect(canvas.getAllByRole('link', { name: 'Prijavi ocenu' })).toHaveLength(reviews.length);
+  },
+};
+
+/** Somebody whom the service answered writes a review: no script is needed. [M16] */
+export const MayReview: Story = {
+  args: { shown: { ...shown, own: { right: 'allowed', may_reply: false, review: null } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Odlično' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Kako je bilo/ }), 'Brzo, uredno i bez čekanja.');
+    await expect(canvas.getByRole('button', { name: 'Objavi ocenu' })).toBeEnabled();
+  },
+};
+
+/** A user without a contact with the service cannot review it. [M16] */
+export const ContactFirst: Story = {
+  args: {
+    service: { ...service, rating: null, reviews: 1 },
+    shown: {
+      reviews: reviews.slice(0, 1),
+      meta: { ...none, total: 1, by_rating: [0, 0, 0, 0, 1] },
+      own: { right: 'contact-first', may_reply: false, review: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kada vam odgovori na poruku/)).toBeVisible();
+    await expect(canvas.getByText(/bar tri ocene/)).toBeVisible();
+  },
+};
+
+/** Users who act for the service reply to each review once. [M16] */
+export const OwnService: Story = {
+  args: { shown: { ...shown, own: { right: 'own', may_reply: true, review: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Odgovori na ocenu' })).toHaveLength(2);
+    await expect(canvas.getByText(/ne možete da ocenite/)).toBeVisible();
   },
 };

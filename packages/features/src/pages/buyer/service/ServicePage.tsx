@@ -25,17 +25,23 @@ import { GalleryIsland } from '../ad/Gallery.island.tsx';
 import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { placeText } from '../ad/sellerOf.ts';
 import * as styles from './ServicePage.css.ts';
+import { ReviewStars } from './ReviewStars.tsx';
 import { servicePageHead } from './servicePageHead.ts';
+import { ServiceReviews, type ShownReviews } from './ServiceReviews.tsx';
 
 /** The pictures, on a public page as an island. */
 const HydratedGallery = island('gallery', GalleryIsland);
 
 export interface ServicePageProps {
   service: CarServiceDetails;
+  shown: ShownReviews;
 }
 
+/** What parts of the page are about. */
+type OfService = Pick<ServicePageProps, 'service'>;
+
 /** What it does, how long that takes, and from which price. */
-function PriceList({ service: { prices, currency } }: ServicePageProps) {
+function PriceList({ service: { prices, currency } }: OfService) {
   const { t, money } = useMessages();
 
   return (
@@ -63,7 +69,7 @@ function PriceList({ service: { prices, currency } }: ServicePageProps) {
 }
 
 /** Makes, languages and the business behind the service. */
-function Facts({ service }: ServicePageProps) {
+function Facts({ service }: OfService) {
   const { t, language } = useMessages();
   const { brands, languages, legal_name: legalName, tax_id: taxId, web } = service;
 
@@ -90,7 +96,7 @@ function Facts({ service }: ServicePageProps) {
 }
 
 /** Whether it is open, its phone after a press, its hours and its place. */
-function Contact({ service }: ServicePageProps) {
+function Contact({ service }: OfService) {
   const site = useSite();
   const messages = useMessages();
   const { opening_hours: week, hours_exceptions: exceptions, time_zone: timeZone } = service;
@@ -116,12 +122,41 @@ function Contact({ service }: ServicePageProps) {
   );
 }
 
-/** The page of a car service: its pictures, its work with prices, its hours, its place and its phone after a press. [M16] */
-export function ServicePage({ service }: ServicePageProps) {
+/** The name, what it does, and how it is rated. */
+function Lead({ service }: OfService) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { name, kinds, place, rating, reviews, description } = service;
+
+  return (
+    <Stack gap={1}>
+      <Row gap={1} wrap>
+        {service.verified && (
+          <Tag tone="positive" icon="badge-check">
+            {t('company.verified')}
+          </Tag>
+        )}
+        {service.home_visit && <Tag>{t('services.home-visit')}</Tag>}
+        {service.card_payment && <Tag>{t('services.card-payment')}</Tag>}
+      </Row>
+      <Heading level={1}>{name}</Heading>
+      <Row gap={2} wrap>
+        {rating !== null && <ReviewStars rating={rating} count={reviews} />}
+        <Text tone="secondary">
+          {[kinds.map(({ title }) => title).join(', '), placeText(place, messages)].join(' · ')}
+        </Text>
+      </Row>
+      {description && <Text measure>{description}</Text>}
+    </Stack>
+  );
+}
+
+/** The page of a car service: pictures, work with prices, reviews, hours, place, and its phone after a press. [M16] */
+export function ServicePage({ service, shown }: ServicePageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
-  const { name, images, kinds } = service;
+  const { name, images } = service;
 
   return (
     <SitePage>
@@ -144,30 +179,11 @@ export function ServicePage({ service }: ServicePageProps) {
             labels={galleryLabels({ images }, messages)}
           />
         )}
-        <DetailsLayout
-          lead={
-            <Stack gap={1}>
-              <Row gap={1} wrap>
-                {service.verified && (
-                  <Tag tone="positive" icon="badge-check">
-                    {t('company.verified')}
-                  </Tag>
-                )}
-                {service.home_visit && <Tag>{t('services.home-visit')}</Tag>}
-                {service.card_payment && <Tag>{t('services.card-payment')}</Tag>}
-              </Row>
-              <Heading level={1}>{name}</Heading>
-              <Text tone="secondary">
-                {[kinds.map(({ title }) => title).join(', '), placeText(service.place, messages)].join(' · ')}
-              </Text>
-              {service.description && <Text measure>{service.description}</Text>}
-            </Stack>
-          }
-          aside={<Contact service={service} />}
-        >
+        <DetailsLayout lead={<Lead service={service} />} aside={<Contact service={service} />}>
           <Stack gap={3}>
             <PriceList service={service} />
             <Facts service={service} />
+            <ServiceReviews serviceId={service.id} shown={shown} />
           </Stack>
         </DetailsLayout>
       </div>

@@ -1,2 +1,5 @@
 export { GoneServicePage, type GoneServicePageProps } from './GoneServicePage.tsx';
+export { RateServicePage, type RateServicePageProps } from './RateServicePage.tsx';
 export { ServicePage, type ServicePageProps } from './ServicePage.tsx';
+export { ServiceReviewPage, type ServiceReviewPageProps } from './ServiceReviewPage.tsx';
+export type { ShownReviews } from './ServiceReviews.tsx';

@@ -13,11 +13,11 @@ import { placeText } from '../ad/sellerOf.ts';
 /** Width of a picture for search engines, in pixels. */
 const sharedWidth = 1200;
 
-/** The service as schema.org tells it; its point only where the service set it itself. [M60] */
+/** The service as schema.org tells it: its point only where the service set it itself, its average as it is shown. [M60] */
 function repairFacts(service: CarServiceDetails, site: Site) {
   const origin = originOf(site);
   const url = origin + pagePath(site, 'service', { serviceId: service.id });
-  const { place, location, has_point: hasPoint } = service;
+  const { place, location, has_point: hasPoint, rating, reviews } = service;
 
   return {
     '@type': 'AutoRepair',
@@ -38,6 +38,9 @@ function repairFacts(service: CarServiceDetails, site: Site) {
     },
     geo:
       hasPoint && location ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng } : undefined,
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 },
+    }),
     ...businessHoursFacts(service),
   };
 }

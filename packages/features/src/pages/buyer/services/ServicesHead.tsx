@@ -14,7 +14,7 @@ import type { ServicesPageProps } from './ServicesPageProps.ts';
  * Title, description and addresses of the directory of car services. Lists that change with the hour or that nobody
  * looks for are kept out of search engines. [M60]
  */
-export function ServicesHead({ query, services, meta, kinds }: Omit<ServicesPageProps, 'regions'>) {
+export function ServicesHead({ query, services, meta, kinds }: Omit<ServicesPageProps, 'regions' | 'towns'>) {
   const site = useSite();
   const { t } = useMessages();
   const origin = originOf(site, site.country);
@@ -28,6 +28,8 @@ export function ServicesHead({ query, services, meta, kinds }: Omit<ServicesPage
     })),
     { first: (page - 1) * perPage + 1, total },
   );
+  const isNarrow =
+    query.open || query.homeVisit || query.city !== null || query.rating !== null || query.sort !== 'newest';
   const hrefOf = (beside: number) => servicesHref(site, { ...query, page: beside });
 
   return (
@@ -36,7 +38,7 @@ export function ServicesHead({ query, services, meta, kinds }: Omit<ServicesPage
       description={metaText(t('services.meta', { count: total }))}
       canonical={servicesHref(site, query)}
       origin={origin}
-      noindex={query.open || query.homeVisit || services.length === 0}
+      noindex={isNarrow || services.length === 0}
       {...(page > 1 && page <= pages && { previous: hrefOf(page - 1) })}
       {...(page < pages && { next: hrefOf(page + 1) })}
       facts={[

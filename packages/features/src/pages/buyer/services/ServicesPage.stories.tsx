@@ -29,6 +29,7 @@ const meta = {
     meta: listOf(52),
     kinds: fixtures.serviceKinds('rs'),
     regions,
+    towns: [],
   },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },

@@ -43,7 +43,7 @@ function NoServices({ query, meta }: Pick<ServicesPageProps, 'query' | 'meta'>) 
 }
 
 /** The directory of car services, by kind and place. [A07, B19] */
-export function ServicesPage({ query, services, meta, kinds, regions }: ServicesPageProps) {
+export function ServicesPage({ query, services, meta, kinds, regions, towns }: ServicesPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -65,7 +65,7 @@ export function ServicesPage({ query, services, meta, kinds, regions }: Services
             {t('services.register')}
           </Link>
         </Row>
-        <ServicesFilter query={query} kinds={kinds} regions={regions} />
+        <ServicesFilter query={query} kinds={kinds} regions={regions} towns={towns} />
         {services.length === 0 ? (
           <NoServices query={query} meta={meta} />
         ) : (

@@ -1,4 +1,4 @@
-import type { CarService, CarServiceListMeta, ServiceKindCounted } from '@volan/api-contract';
+import type { CarService, CarServiceListMeta, City, ServiceKindCounted } from '@volan/api-contract';
 import type { ServiceQuery } from '@volan/domain-rules';
 import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
@@ -10,4 +10,6 @@ export interface ServicesPageProps {
   kinds: readonly ServiceKindCounted[];
   /** Regions to choose from, those of a country together. */
   regions: readonly RegionChoice[];
+  /** Towns of the chosen region; none without one. */
+  towns: readonly Pick<City, 'id' | 'title'>[];
 }

@@ -1,25 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
-import { serviceQueries } from '@volan/api-client/react';
+import { placeQueries, serviceQueries } from '@volan/api-client/react';
 import type { ServiceQuery } from '@volan/domain-rules';
 import { readRegionChoices } from '../../../blocks/places/readRegionChoices.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
 
+/** The search without a town of another region, and without an order that needs one. */
+function withTown(query: ServiceQuery, towns: readonly { readonly id: number }[]): ServiceQuery {
+  const city = towns.some(({ id }) => id === query.city) ? query.city : null;
+  const sort = query.sort === 'distance' && city === null ? 'newest' : query.sort;
+
+  return { ...query, city, radius: city === null ? null : query.radius, sort };
+}
+
 /** Reads the list of car services on the server, that of its country on a country host. Throws where it cannot be read. */
 export async function readServices(
   queries: QueryClient,
   api: Api,
   site: Site,
-  query: ServiceQuery,
+  asked: ServiceQuery,
 ): Promise<ServicesPageProps> {
-  const [{ services, meta }, kinds, regions] = await Promise.all([
-    queries.fetchQuery(serviceQueries.list(api, query, site.country)),
+  const [kinds, regions] = await Promise.all([
     queries.fetchQuery(serviceQueries.kinds(api)),
     readRegionChoices(queries, api, site),
     prefetchShell(queries, api, site),
   ]);
+  const region = regions.find(({ slug }) => slug === asked.region);
+  const towns = region ? await queries.fetchQuery(placeQueries.cities(api, region.id)).catch(() => []) : [];
+  const query = withTown(asked, towns);
+  const { services, meta } = await queries.fetchQuery(serviceQueries.list(api, query, site.country));
 
-  return { query, services, meta, kinds, regions };
+  return { query, services, meta, kinds, regions, towns: towns.map(({ id, title }) => ({ id, title })) };
 }
