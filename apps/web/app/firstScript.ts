@@ -1,4 +1,4 @@
-import { quietTransitions } from './quietTransitions.ts';
+import { quietTransitions } from '../server/pages/quietTransitions.ts';
 import { themeScript } from './themeScript.ts';
 
 /** What runs in every document before anything is drawn. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAdministrator } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { quietTransitions } from '../pages/quietTransitions.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import type { RequestSession } from './readSession.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -19,7 +20,7 @@ export async function adminRoutes(
   { folder, version }: { readonly folder: string; readonly version: string },
   readSender: (request: FastifyRequest) => Promise<RequestSession>,
 ) {
-  const policy = contentPolicy({ scripts: [], styles: [] });
+  const policy = contentPolicy({ scripts: [quietTransitions], styles: [] });
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { session, setCookies } = await readSender(request);
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
@@ -30,15 +31,19 @@ export async function adminRoutes(
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(withVersion(await readFile(join(folder, 'index.html'), 'utf8'), version));
+      .send(completed(await readFile(join(folder, 'index.html'), 'utf8'), version));
   };
   app.get('/admin', send);
   app.get('/admin/*', send);
   await staticFiles(app, [{ root: join(folder, 'assets'), prefix: '/admin/assets/', isImmutable: () => true }]);
 }
 
-/** Where a page has its version, see `pageVersion`. [I02] */
-const withVersion = (html: string, version: string) => html.replace('<body>', `<body data-version="${version}">`);
+/**
+ * The document with its version, see `pageVersion` [I02], and with the script that handles the transition from a page of
+ * the site: that page begins one, which the administration does not take part in.
+ */
+const completed = (html: string, version: string) =>
+  html.replace('<body>', () => `<script>${quietTransitions}</script><body data-version="${version}">`);
 
 /** The folder, if the administration is built there. */
 export const builtAdmin = (folder: string) => (existsSync(join(folder, 'index.html')) ? folder : undefined);
