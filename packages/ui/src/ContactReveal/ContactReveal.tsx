@@ -32,6 +32,8 @@ export interface HiddenContactProps extends ElementProps<'div'> {
   onReveal?: () => void;
   /** Without JavaScript the button sends this form. */
   form?: string;
+  /** Fills what is left of a bar beside other buttons. @default false */
+  compact?: boolean;
 }
 
 export interface ShownContactProps extends ElementProps<'div'> {
@@ -54,6 +56,8 @@ export interface FailedContactProps extends ElementProps<'div'> {
   message: ReactNode;
   retryLabel: string;
   onReveal: () => void;
+  /** Fills what is left of a bar beside other buttons. @default false */
+  compact?: boolean;
 }
 
 export type ContactRevealProps = HiddenContactProps | ShownContactProps | FailedContactProps;
@@ -123,7 +127,7 @@ export function ContactReveal({ ref, ...props }: ContactRevealProps) {
     <div
       {...attributesOf(props)}
       ref={merged}
-      className={styles.place({ compact: props.state === 'shown' && props.compact })}
+      className={styles.place({ compact: props.compact })}
     >
       {(props.state === 'hidden' || props.state === 'loading') && (
         <Button

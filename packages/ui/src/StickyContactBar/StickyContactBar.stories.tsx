@@ -55,6 +55,25 @@ export const OneWay: Story = {
   },
 };
 
+/** The button before the number fills the bar as the number does. [M53] */
+export const BeforeNumber: Story = {
+  args: {
+    children: (
+      <>
+        <Price>8.750 €</Price>
+        <IconButton icon={messageCircleIcon} label="Poruka" variant="outlined" href="#message" />
+        <ContactReveal state="hidden" compact label="Prikaži telefon" busyLabel="Učitava se broj" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expectToFit();
+    const bar = canvas.getByRole('region', { name: 'Kontakt' }).getBoundingClientRect();
+    const show = canvas.getByRole('button', { name: 'Prikaži telefon' }).getBoundingClientRect();
+    await expect(bar.right - show.right).toBeCloseTo(16, 0);
+  },
+};
+
 /** A number stays in one line beside the price, and the bar is filled. [M53] */
 export const WithNumber: Story = {
   args: {

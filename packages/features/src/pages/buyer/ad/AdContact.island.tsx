@@ -81,6 +81,7 @@ export function AdContactIsland({ of, hasPhone, form, visited, compact, asking, 
     return (
       <ContactReveal
         state={found}
+        compact={compact}
         label={texts.show}
         busyLabel={texts.loading}
         {...(!hydrated && { form })}
@@ -90,7 +91,15 @@ export function AdContactIsland({ of, hasPhone, form, visited, compact, asking, 
   }
   if (found === 'failed' || found === 'limited') {
     const message = found === 'failed' ? texts.failed : texts.limited;
-    return <ContactReveal state="failed" message={message} retryLabel={texts.again} onReveal={() => void reveal()} />;
+    return (
+      <ContactReveal
+        state="failed"
+        compact={compact}
+        message={message}
+        retryLabel={texts.again}
+        onReveal={() => void reveal()}
+      />
+    );
   }
   const [first, ...more] = found;
 

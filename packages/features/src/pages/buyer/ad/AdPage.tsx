@@ -291,7 +291,7 @@ function ContactBar({ ad, price, writeHref }: AdContactProps & { price: string }
           <ContactButton of={{ ad: ad.id }} hasPhone compact />
         </>
       ) : (
-        <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">
+        <Button variant="primary" grow icon={messageCircleIcon} href={writeHref} rel="nofollow">
           {t('messages.to-seller')}
         </Button>
       )}

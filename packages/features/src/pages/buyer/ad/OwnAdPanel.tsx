@@ -143,11 +143,11 @@ export function OwnAdBarButton({ own, categorySlug }: Omit<OwnAdPanelProps, 'pat
   const { t } = useMessages();
   const { edit, list } = useOwnLinks(own, categorySlug);
   return edit === null ? (
-    <Button variant="primary" href={list}>
+    <Button variant="primary" grow href={list}>
       {t('my-ads.title')}
     </Button>
   ) : (
-    <Button variant="primary" icon={pencilIcon} href={edit}>
+    <Button variant="primary" grow icon={pencilIcon} href={edit}>
       {t('my-ads.do-edit')}
     </Button>
   );

@@ -208,7 +208,7 @@ function FastContactBar({ ad, price, writeHref }: ContactProps & { price: string
           <ContactButton of={{ ad: ad.id }} hasPhone compact />
         </>
       ) : (
-        <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">
+        <Button variant="primary" grow icon={messageCircleIcon} href={writeHref} rel="nofollow">
           {t('messages.to-seller')}
         </Button>
       )}
