@@ -71,22 +71,24 @@ export function FastAdPage({ ad, near }: FastAdPageProps) {
   return (
     <SitePage end={<FastContactBar ad={ad} price={offer.price} writeHref={writeHref} />}>
       <FavouriteForm kind="ads" page="savedFastAds" />
-      <Stack gap={1.5}>
-        <Link href={pagePath(site, 'fastAds', {})} standalone quiet size="small" icon="chevron-left">
-          {t('fast-list.title')}
-        </Link>
-        <div className={styles.pictures}>
-          <HydratedGallery
-            id="gallery"
-            title={ad.line}
-            pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
-            missing={{ outline: outlineOfKind(kind), label: t('card.no-picture') }}
-            labels={galleryLabels(ad, messages)}
-          />
-        </div>
-      </Stack>
+      <Link href={pagePath(site, 'fastAds', {})} standalone quiet size="small" icon="chevron-left">
+        {t('fast-list.title')}
+      </Link>
       <DetailsLayout
-        lead={<FastAdLead ad={ad} tags={tags} offer={offer} />}
+        lead={
+          <Stack gap={2.5}>
+            <div className={styles.pictures}>
+              <HydratedGallery
+                id="gallery"
+                title={ad.line}
+                pictures={galleryPictures({ images: ad.images, title: ad.line }, messages)}
+                missing={{ outline: outlineOfKind(kind), label: t('card.no-picture') }}
+                labels={galleryLabels(ad, messages)}
+              />
+            </div>
+            <FastAdLead ad={ad} tags={tags} offer={offer} />
+          </Stack>
+        }
         aside={<FastAdAside ad={ad} offer={offer} writeHref={writeHref} />}
       >
         <SafetyBox

@@ -8,6 +8,7 @@ import { builtPages } from '../../../shell/BuiltPages.ts';
 const views = [
   { page: 'fastAds', label: 'fast-list.tab-all' },
   { page: 'savedFastAds', label: 'fast-list.tab-saved' },
+  { page: 'myFastAds', label: 'fast-list.tab-mine' },
 ] as const;
 
 /** From the list of all fast ads to those of the user; visitors sign in first. */

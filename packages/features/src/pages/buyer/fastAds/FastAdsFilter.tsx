@@ -114,24 +114,20 @@ export function FastAdsFilter({ query, wrong, category, regions, towns }: Filter
               defaultValue={query.words}
             />
           </div>
-          <div className={styles.wide}>
-            <Select
-              id="fast-region"
-              name="region"
-              label={t('companies.region')}
-              defaultValue={query.region ?? ''}
-              options={regionOptions(regions, t('companies.everywhere'))}
-            />
-          </div>
+          <Select
+            id="fast-region"
+            name="region"
+            label={t('companies.region')}
+            defaultValue={query.region ?? ''}
+            options={regionOptions(regions, t('companies.everywhere'))}
+          />
           {towns.length > 0 && <Around query={query} towns={towns} />}
           <Prices query={query} wrong={wrong} />
           {query.category !== null && <input type="hidden" name="category" value={query.category} />}
           {query.brand !== null && <input type="hidden" name="brand" value={query.brand} />}
-          <div className={styles.wide}>
-            <Button type="submit" variant="ink" block>
-              {t('companies.search')}
-            </Button>
-          </div>
+          <Button type="submit" variant="ink" block>
+            {t('companies.search')}
+          </Button>
         </div>
       </form>
     </Stack>

@@ -55,6 +55,11 @@ export const Full: Story = {
       '/oglasi-na-klik?category=vehicles',
     );
     await expect(canvasElement.querySelector('a[href="/oglasi-na-klik?page=2"]')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Slikaj i objavi' })).toHaveAttribute(
+      'href',
+      '/oglasi-na-klik/novi-oglas',
+    );
+    await expect(canvas.getByRole('link', { name: 'Moji' })).toHaveAttribute('href', '/oglasi-na-klik/moji-oglasi');
   },
 };
 

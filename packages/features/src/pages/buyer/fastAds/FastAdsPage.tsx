@@ -3,8 +3,10 @@ import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Heading } from '@volan/ui/Heading';
+import { cameraIcon } from '@volan/ui/icons';
 import { Pagination } from '@volan/ui/Pagination';
 import { QuickAdGrid } from '@volan/ui/QuickAdTile';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { fastAdsHref } from '../../../blocks/fastAds/fastAdHref.ts';
@@ -61,6 +63,7 @@ export function FastAdsPage(props: FastAdsPageProps) {
   const { t } = messages;
   const what = subjectOf(props);
   const top = pagePath(site, 'fastAds', {});
+  const place = pagePath(site, 'newFastAd', {});
 
   return (
     <SitePage>
@@ -75,14 +78,19 @@ export function FastAdsPage(props: FastAdsPageProps) {
         ]}
       />
       <Stack gap={2.5}>
-        <div className={styles.title}>
-          <Heading level={1}>{what === '' ? t('fast-list.title') : t('fast-list.title-of', { what })}</Heading>
-          <Text tone="secondary">
-            {t(meta.more ? 'fast-list.more' : 'fast-list.count', { count: meta.total })}
-            {'. '}
-            {t('fast-list.intro', { count: fastAdLimits.activeDays })}
-          </Text>
-        </div>
+        <Row justify="between" align="end" gap={2} wrap>
+          <div className={styles.title}>
+            <Heading level={1}>{what === '' ? t('fast-list.title') : t('fast-list.title-of', { what })}</Heading>
+            <Text tone="secondary">
+              {t(meta.more ? 'fast-list.more' : 'fast-list.count', { count: meta.total })}
+              {'. '}
+              {t('fast-list.intro', { count: fastAdLimits.activeDays })}
+            </Text>
+          </div>
+          <Button variant="primary" icon={cameraIcon} href={place}>
+            {t('fast-list.place')}
+          </Button>
+        </Row>
         <FastAdTabs current="fastAds" />
         <FastAdsFilter {...props} />
         {ads.length === 0 ? (

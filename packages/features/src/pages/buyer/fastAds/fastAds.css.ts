@@ -1,7 +1,7 @@
 import { layered, media, vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
-/** Words, place and price in as many columns as there is room for; on a phone prices stay beside each other. */
+/** Words, place and price in as many columns as there is room for; on a phone two beside each other. */
 export const fields = style(
   layered({
     display: 'grid',

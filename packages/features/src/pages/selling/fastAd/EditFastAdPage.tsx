@@ -16,6 +16,7 @@ import { standingErrors } from '../adForm/standingErrors.ts';
 import { usePublishing } from '../../../blocks/pictureUpload/usePublishing.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
 import { formId } from '../newAd/formFields.ts';
+import { page } from './fastAdForm.css.ts';
 import { FastAdForm } from './FastAdForm.tsx';
 import type { TownOption } from './TownField.tsx';
 import { categoryField, wrongOfFastAd } from './wrongOfFastAd.ts';
@@ -42,57 +43,59 @@ export function EditFastAdPage({ ad, towns, result }: EditFastAdPageProps) {
   return (
     <SitePage>
       <PrivateHead title={t('fast-ad-form.edit')} />
-      <Stack gap={2.5}>
-        <Stack gap={1}>
-          <Heading level={1}>{t('fast-ad-form.edit')}</Heading>
-          <Text tone="secondary">
-            <Link href={pagePath(site, 'myFastAds', {})}>{t('my-fast-ads.title')}</Link>
-          </Text>
+      <div className={page}>
+        <Stack gap={2.5}>
+          <Stack gap={1}>
+            <Heading level={1}>{t('fast-ad-form.edit')}</Heading>
+            <Text tone="secondary">
+              <Link href={pagePath(site, 'myFastAds', {})}>{t('my-fast-ads.title')}</Link>
+            </Text>
+          </Stack>
+          {ad.question !== '' && (
+            <Alert tone="caution" title={t('selling.question')}>
+              <span dir="auto">{ad.question}</span>
+            </Alert>
+          )}
+          {isOfWhole && result.failure !== null && (
+            <Alert tone="critical" urgent>
+              {failureText(t, result.failure)}
+            </Alert>
+          )}
+          <FastAdForm
+            label={t('fast-ad-form.edit')}
+            action={pagePath(site, 'editFastAd', { fastAdId: ad.id })}
+            pictureKey={`ad-${ad.id}`}
+            signedIn
+            given={given}
+            fields={fields}
+            errors={errors}
+            errorTitle={(count) => t('selling.not-saved', { count })}
+            publishing={publishing}
+            onChange={setFields}
+            onFill={(name, texts) => setFields((before) => ({ ...before, [name]: texts }))}
+            hidden={[{ name: 'version', value: ad.version }]}
+            towns={towns}
+            phone={ad.phone}
+            isGuessed={false}
+            hasFixedCategory
+            submitLabel={t('selling.save-changes')}
+            submit={
+              <Button
+                type="submit"
+                form={formId}
+                name="step"
+                value="save"
+                variant="primary"
+                size="large"
+                block
+                busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
+              >
+                {t('selling.save-changes')}
+              </Button>
+            }
+          />
         </Stack>
-        {ad.question !== '' && (
-          <Alert tone="caution" title={t('selling.question')}>
-            <span dir="auto">{ad.question}</span>
-          </Alert>
-        )}
-        {isOfWhole && result.failure !== null && (
-          <Alert tone="critical" urgent>
-            {failureText(t, result.failure)}
-          </Alert>
-        )}
-        <FastAdForm
-          label={t('fast-ad-form.edit')}
-          action={pagePath(site, 'editFastAd', { fastAdId: ad.id })}
-          pictureKey={`ad-${ad.id}`}
-          signedIn
-          given={given}
-          fields={fields}
-          errors={errors}
-          errorTitle={(count) => t('selling.not-saved', { count })}
-          publishing={publishing}
-          onChange={setFields}
-          onFill={(name, texts) => setFields((before) => ({ ...before, [name]: texts }))}
-          hidden={[{ name: 'version', value: ad.version }]}
-          towns={towns}
-          phone={ad.phone}
-          isGuessed={false}
-          hasFixedCategory
-          submitLabel={t('selling.save-changes')}
-          submit={
-            <Button
-              type="submit"
-              form={formId}
-              name="step"
-              value="save"
-              variant="primary"
-              size="large"
-              block
-              busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
-            >
-              {t('selling.save-changes')}
-            </Button>
-          }
-        />
-      </Stack>
+      </div>
     </SitePage>
   );
 }

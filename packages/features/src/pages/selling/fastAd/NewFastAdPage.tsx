@@ -26,6 +26,7 @@ import { localDraftsKey } from '../newAd/localDrafts.ts';
 import { NewAdNotices } from '../newAd/NewAdNotices.tsx';
 import { PublishButton } from '../newAd/PublishPanel.tsx';
 import { useDraft, type BegunDraft } from '../newAd/useDraft.ts';
+import { page } from './fastAdForm.css.ts';
 import { FastAdForm } from './FastAdForm.tsx';
 import type { TownOption } from './TownField.tsx';
 import { useGuessedCategory } from './useGuessedCategory.ts';
@@ -112,65 +113,67 @@ export function NewFastAdPage(props: NewFastAdPageProps) {
   return (
     <SitePage>
       <PrivateHead title={t('fast-ad-form.title')} />
-      <Stack gap={2.5}>
-        <Stack gap={1}>
-          <Heading level={1}>{t('fast-ad-form.title')}</Heading>
-          <Text tone="secondary">{t('fast-ad-form.lead', { days: number(fastAdLimits.activeDays) })}</Text>
+      <div className={page}>
+        <Stack gap={2.5}>
+          <Stack gap={1}>
+            <Heading level={1}>{t('fast-ad-form.title')}</Heading>
+            <Text tone="secondary">{t('fast-ad-form.lead', { days: number(fastAdLimits.activeDays) })}</Text>
+          </Stack>
+          {isGone && <Alert tone="info">{t('fast-ad-form.draft-gone')}</Alert>}
+          {named && begun.version === 0 && account !== null && !hydrated && (
+            <div className={styles.withoutScript}>
+              <Alert tone="info">{t('fast-ad-form.draft-gone')}</Alert>
+            </div>
+          )}
+          <NewAdNotices
+            account={account}
+            seller={seller}
+            draft={drafts}
+            result={result}
+            verification={verification}
+            here={here}
+            back={back}
+            signIn={signIn}
+            adsPage="myFastAds"
+          />
+          <FastAdForm
+            key={draft.drawing}
+            label={t('fast-ad-form.title')}
+            action={back}
+            pictureKey={draft.id}
+            signedIn={account !== null}
+            given={draft.given}
+            fields={draft.fields}
+            errors={errors}
+            errorTitle={(count) => t('selling.not-published', { count })}
+            publishing={publishing}
+            onChange={change}
+            onFill={fill}
+            onShown={() => setPicturesOf(draft.id)}
+            hidden={[
+              { name: 'draft', value: draft.id },
+              { name: 'version', value: String(draft.version) },
+            ]}
+            storedIn={isComplete ? undefined : localDraftsKey}
+            towns={towns}
+            phone={seller?.phone}
+            isGuessed={isGuessed}
+            before={<SellerField sellers={sellers} hasSlots={false} />}
+            submitLabel={t('selling.publish')}
+            submit={<PublishButton visitor={visitor} formId={formId} waitsFor={publishing.waitsFor} />}
+            after={
+              <>
+                <DraftLine draft={drafts} zone={site.brand.timeZone} />
+                {account === null && (
+                  <Text role="small" tone="secondary">
+                    {t('selling.visitor-note')}
+                  </Text>
+                )}
+              </>
+            }
+          />
         </Stack>
-        {isGone && <Alert tone="info">{t('fast-ad-form.draft-gone')}</Alert>}
-        {named && begun.version === 0 && account !== null && !hydrated && (
-          <div className={styles.withoutScript}>
-            <Alert tone="info">{t('fast-ad-form.draft-gone')}</Alert>
-          </div>
-        )}
-        <NewAdNotices
-          account={account}
-          seller={seller}
-          draft={drafts}
-          result={result}
-          verification={verification}
-          here={here}
-          back={back}
-          signIn={signIn}
-          adsPage="myFastAds"
-        />
-        <FastAdForm
-          key={draft.drawing}
-          label={t('fast-ad-form.title')}
-          action={back}
-          pictureKey={draft.id}
-          signedIn={account !== null}
-          given={draft.given}
-          fields={draft.fields}
-          errors={errors}
-          errorTitle={(count) => t('selling.not-published', { count })}
-          publishing={publishing}
-          onChange={change}
-          onFill={fill}
-          onShown={() => setPicturesOf(draft.id)}
-          hidden={[
-            { name: 'draft', value: draft.id },
-            { name: 'version', value: String(draft.version) },
-          ]}
-          storedIn={isComplete ? undefined : localDraftsKey}
-          towns={towns}
-          phone={seller?.phone}
-          isGuessed={isGuessed}
-          before={<SellerField sellers={sellers} hasSlots={false} />}
-          submitLabel={t('selling.publish')}
-          submit={<PublishButton visitor={visitor} formId={formId} waitsFor={publishing.waitsFor} />}
-          after={
-            <>
-              <DraftLine draft={drafts} zone={site.brand.timeZone} />
-              {account === null && (
-                <Text role="small" tone="secondary">
-                  {t('selling.visitor-note')}
-                </Text>
-              )}
-            </>
-          }
-        />
-      </Stack>
+      </div>
     </SitePage>
   );
 }
