@@ -12,6 +12,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters } from './activeFilters.ts';
+import * as styles from './catalog.css.ts';
 import { CatalogFailed } from './CatalogFailed.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
 import { catalogHref, type CatalogPlace, type CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
@@ -86,7 +87,11 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
           <CachedFragment cacheKey={panelKey(place, meta, subjects, site)}>
             {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}
           </CachedFragment>
-          {rail && <ShowOn width="desktop">{rail}</ShowOn>}
+          {rail && (
+            <ShowOn width="desktop">
+              <div className={styles.rail}>{rail}</div>
+            </ShowOn>
+          )}
         </div>
         <CatalogResults place={place} catalog={catalog} />
       </Grid>
