@@ -45,8 +45,8 @@ export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: 
 }
 
 /**
- * How many ads an account may still activate. Fast ads have a limit of their own. An ad that waits for a moderator already takes a slot. Ask in the
- * transaction that activates the ad. [J30, T09c]
+ * How many ads an account may still activate. Fast ads have a limit of their own. An ad that waits for a moderator
+ * already takes a slot. Ask in the transaction that activates the ad. [J30, T09c]
  */
 export async function freeSlots(sql: Sql | TransactionSql, userId: number, now = new Date()): Promise<FreeSlots> {
   const [row] = await sql<{ plan: PlanName | null; in_free_period: boolean; used: number }[]>`
