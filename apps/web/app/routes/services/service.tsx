@@ -33,11 +33,10 @@ async function loadService(requestContext: RequestContext) {
   const shell = prefetchShell(queries, api, site);
   requestContext.isCacheable = false;
   try {
-    const [service, shown] = await Promise.all([
-      queries.fetchQuery(serviceQueries.detail(api, match.params.serviceId)),
-      loadReviews(requestContext, match.params.serviceId),
-      shell,
-    ]);
+    const { serviceId } = match.params;
+    const [service] = await Promise.all([queries.fetchQuery(serviceQueries.detail(api, serviceId)), shell]);
+    // after the service, because a paused one is gone while its reviews are only not found
+    const shown = await loadReviews(requestContext, serviceId);
 
     return data<ServiceAnswer>({ kind: 'service', service, shown });
   } catch (error) {
