@@ -100,8 +100,14 @@ export const NoRules: Story = {
 /** All wrong figures are named at once and stay as they were typed. [G15] */
 export const Wrong: Story = {
   args: { reading: reading('price=skupo&year=1850&transport=-5&customs-rate=120') },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('alert')).getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    // each begins with the name of its field and leads there
+    for (const link of links) {
+      const field = canvasElement.querySelector<HTMLInputElement>(link.getAttribute('href') ?? '');
+      await expect(field?.labels?.[0]).toHaveTextContent(link.textContent.split(': ')[0] ?? '-');
+    }
     await expect(canvas.getByRole('textbox', { name: /^Cena vozila/ })).toHaveValue('skupo');
   },
 };

@@ -1,4 +1,4 @@
-import { loanLimits, type LoanField, type LoanProblem, type LoanReading } from '@volan/domain-rules';
+import { loanFields, loanLimits, type LoanField, type LoanProblem, type LoanReading } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
@@ -47,10 +47,12 @@ export function LoanForm({ action, reading: { typed, errors } }: LoanFormProps) 
   const { brand } = useSite();
   const { t, date } = useMessages();
   const problemText = useProblemText();
-  const wrong = Object.entries(errors).map(([field, problem]) => ({
-    field: controlId(field as LoanField),
-    message: problemText(field as LoanField, problem),
-  }));
+  const wrong = loanFields.flatMap((field) => {
+    const problem = errors[field];
+    return problem
+      ? [{ field: controlId(field), message: `${t(`loan.${field}`)}: ${problemText(field, problem)}` }]
+      : [];
+  });
   const control = (field: LoanField, label: string, more: { unit?: string; hint?: string; optional?: string } = {}) => {
     const problem = errors[field];
     return (

@@ -53,8 +53,14 @@ export const NothingToBorrow: Story = {
 /** All wrong figures are named at once and stay as they were typed. [P22, G15] */
 export const Wrong: Story = {
   args: { reading: reading('price=skupo&deposit=120+%25&months=0&rate=&fee=1,2345') },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('alert')).getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    // each begins with the name of its field and leads there
+    for (const link of links) {
+      const field = canvasElement.querySelector<HTMLInputElement>(link.getAttribute('href') ?? '');
+      await expect(field?.labels?.[0]).toHaveTextContent(link.textContent.split(': ')[0] ?? '-');
+    }
     const price = canvas.getByRole('textbox', { name: /^Cena vozila/ });
     await expect(price).toHaveValue('skupo');
     await expect(price).toHaveAccessibleDescription(/Upišite broj/);

@@ -116,8 +116,14 @@ export const Electric: Story = {
 /** All wrong figures are named at once and stay as they were typed. [G15] */
 export const Wrong: Story = {
   args: { reading: reading('price=skupo&year=1850&km=0&years=40&power=115+KS&insurance=-5') },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(6);
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('alert')).getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    // each begins with the name of its field and leads there
+    for (const link of links) {
+      const field = canvasElement.querySelector<HTMLInputElement>(link.getAttribute('href') ?? '');
+      await expect(field?.labels?.[0]).toHaveTextContent(link.textContent.split(': ')[0] ?? '-');
+    }
     await expect(canvas.getByRole('textbox', { name: /^Cena vozila/ })).toHaveValue('skupo');
   },
 };
