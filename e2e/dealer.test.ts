@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { testCards } from '../apps/api/src/testing/cardGateway/testCards.ts';
 import { addressOf } from './addressOf.ts';
-import { currentStack, useChangingStack } from './currentStack.ts';
+import { approveCompany } from './approveCompany.ts';
+import { useChangingStack } from './currentStack.ts';
 import { mailedCode } from './mailedCode.ts';
 import { newEmail, password, resetRateLimits, type Brand } from './people.ts';
 import { test } from './test.ts';
@@ -94,23 +95,6 @@ async function registerDealer(page: Page, brand: Brand): Promise<string> {
   return email;
 }
 
-/** Approves a company by the calls of the administration, with the access token of the administrator's window. */
-async function approve(admin: Page, id: number): Promise<void> {
-  const cookies = await admin.context().cookies();
-  const token = cookies.find(({ name }) => name === 'acT')?.value ?? '';
-  const call = async <Data>(path: string, body?: object): Promise<Data> => {
-    const answer = await fetch(`http://127.0.0.1:${currentStack().api}/v3/admin/${path}`, {
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-app-version': 'journey' },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    expect(answer.status).toBe(200);
-
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const { version } = await call<{ version: string }>(`company?id=${id}`);
-  await call('company/status', { id, status: 2, version });
-}
-
 describe('a dealer comes on board [J02, M12, P55, H07]', () => {
   test.for(['gearlane', 'volan'] as const)(
     'on %s: registers, is approved, pays a packet, publishes a stock from a file and a boost, and a buyer calls',
@@ -138,7 +122,7 @@ describe('a dealer comes on board [J02, M12, P55, H07]', () => {
       const [company] = await sql<{ id: number; slug: string }[]>`
         select company.id::int, slug from company join users on users.id = user_id where email = ${email}`;
       const admin = await administrator({ brand });
-      await approve(admin, company?.id ?? 0);
+      await approveCompany(admin, company?.id ?? 0);
 
       // the page is public at once, and in the list
       await page.goto(addressOf(brand, '/profile/company'));
