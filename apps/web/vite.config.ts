@@ -50,6 +50,12 @@ export default defineConfig({
             // Every private page needs them; parts with styles stay apart, since public pages take styles by part.
             codeSplitting: {
               groups: [
+                // Only a map that somebody opens needs it.
+                {
+                  name: 'map',
+                  test: /[\\/]node_modules[\\/].*[\\/](?:maplibre-gl|supercluster|kdbush)[\\/]/,
+                  priority: 1,
+                },
                 { name: 'vendor', test: /[\\/]node_modules[\\/]/ },
                 {
                   name: 'rules',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(css|js|svg|txt|webmanifest)$/;
+const compressible = /\.(css|m?js|svg|txt|webmanifest)$/;
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 async function compress(path: string) {

@@ -55,6 +55,10 @@ export const registry = {
   },
   overlays: { hydrateOn: 'idle', load: async () => (await import('./shell/Overlays.island.tsx')).OverlaysIsland },
   places: { hydrateOn: 'idle', load: async () => (await import('./blocks/places/Places.island.tsx')).PlacesIsland },
+  servicesMap: {
+    hydrateOn: 'interaction',
+    load: async () => (await import('./pages/buyer/services/ServicesMap.island.tsx')).ServicesMapIsland,
+  },
   regions: {
     hydrateOn: 'visible',
     load: async () => (await import('./blocks/places/Regions.island.tsx')).RegionsIsland,

@@ -1,4 +1,4 @@
-import type { CarService, CarServiceDetails, MyCarService, ServiceKindCounted } from '@volan/api-contract';
+import type { CarService, CarServiceDetails, MyCarService, ServiceKindCounted, ServicePoint } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -253,6 +253,17 @@ describe('the directory of car services [A07]', () => {
       'opening_hours.2': ['time'],
       'hours_exceptions.0': ['time'],
     });
+  });
+
+  it('gives the points of a list for its map: of all its pages, and only of public services', async () => {
+    fine(await create());
+    const points = async (query = '') =>
+      fine<ServicePoint[]>(await test.call('GET', `/services/points?${query}`)).map(({ id }) => id);
+    expect(await points()).toEqual([garage]);
+    expect(await points('kind=gume')).toEqual([garage]);
+    expect(await points('kind=klima')).toEqual([]);
+    fine(await pause(true));
+    expect(await points()).toEqual([]);
   });
 
   it('counts the public services of each kind, titled in the language of the visitor', async () => {

@@ -61,7 +61,7 @@ interface FoundRow {
 }
 
 /** Ids of the services that a visitor asks for, in their order; one more than are counted. */
-async function findServices(
+export async function findServices(
   sql: Sql,
   registry: Registry,
   query: Query,

@@ -88,7 +88,7 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
       if (!country) return new Failure('not-found');
 
       const rows = await sql<Omit<Town, 'country'>[]>`
-        select id, name as title, region_id, lat, lng from (
+        select id, name as title, region_id, lat, lng, population from (
           select * from city where country_id = ${countryId} order by population desc, id limit ${maxTowns}) largest
         order by name, id`;
 

@@ -217,6 +217,7 @@ const latinCalls = [
   'listReportedReviews',
   'listReviewItems',
   'listServiceReviews',
+  'listServicePoints',
   'listSessions',
   'listShownBanners',
   'listSitemapAds',

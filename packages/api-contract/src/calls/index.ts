@@ -70,6 +70,7 @@ export { replyToServiceReview } from './services/replyToServiceReview.ts';
 export { reportServiceReview } from './services/reportServiceReview.ts';
 export { listReportedReviews } from './admin/listReportedReviews.ts';
 export { decideReportedReview } from './admin/decideReportedReview.ts';
+export { listServicePoints } from './services/listServicePoints.ts';
 export { correctFeedRow } from './feeds/correctFeedRow.ts';
 export { createFeed } from './feeds/createFeed.ts';
 export { deleteFeed } from './feeds/deleteFeed.ts';

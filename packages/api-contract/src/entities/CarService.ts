@@ -68,6 +68,15 @@ export const CarService = z
   .meta({ id: 'CarService' });
 export type CarService = z.infer<typeof CarService>;
 
+/** Most points of one reply. */
+export const maxServicePoints = 500;
+
+/** Where a car service is; without a point of its own, the point of its town. */
+export const ServicePoint = z
+  .object({ id: z.int(), name: z.string(), lat: z.number(), lng: z.number() })
+  .meta({ id: 'ServicePoint' });
+export type ServicePoint = z.infer<typeof ServicePoint>;
+
 /** A car service with everything that its page shows. */
 export const CarServiceDetails = CarService.omit({ image: true, distance: true })
   .extend({

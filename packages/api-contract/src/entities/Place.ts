@@ -75,7 +75,12 @@ export type City = z.infer<typeof City>;
 export const maxTowns = 500;
 
 /** A town of a country, with its point. [M17] */
-export const Town = City.extend({ region_id: z.int().nullable(), lat: z.number(), lng: z.number() }).meta({
+export const Town = City.extend({
+  region_id: z.int().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+  population: z.int(),
+}).meta({
   id: 'Town',
 });
 export type Town = z.infer<typeof Town>;

@@ -13,6 +13,7 @@ import {
   listServiceReviews,
   replyToServiceReview,
   reportServiceReview,
+  listServicePoints,
   updateCarService,
   visitCarService,
   writeServiceReview,
@@ -106,6 +107,7 @@ export const carServiceHandlers = [
       },
     };
   }),
+  mockCall(listServicePoints, () => carServices.map(({ id, name, location }) => ({ id, name, ...location }))),
   mockCall(getCarService, ({ id }, { language }) => {
     const service = carServices.find((one) => one.id === id);
 

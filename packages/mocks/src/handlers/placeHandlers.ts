@@ -55,6 +55,7 @@ export const placeHandlers = [
         title: region.title,
         region_id: region.id,
         lat: 44.8 + index / 10,
+        population: 400_000 - index * 1000,
         lng: 20.4,
       }));
   }),

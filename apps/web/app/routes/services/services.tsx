@@ -1,5 +1,6 @@
 import { readServiceQuery } from '@volan/domain-rules';
 import { readServices, ServicesPage } from '@volan/features/services';
+import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { requestContextKey } from '../../../ssr/requestContext.ts';
 import { publicPage } from '../../delivery.ts';
@@ -13,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { queries, api, site } = requestContext;
   requestContext.isCacheable = false;
   try {
-    return await readServices(queries, api, site, readServiceQuery(new URL(request.url).searchParams));
+    return await readServices(queries, api, site, readServiceQuery(new URL(request.url).searchParams), mapWorkerUrl);
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -16,28 +16,30 @@ const ratingText = z.codec(z.union([z.string(), z.number()]), z.literal(serviceR
   encode: (rating) => rating,
 });
 
+/** What a search of car services may ask for, without its page. */
+export const serviceSearch = languageQuery.extend({
+  kind: slugText.optional().describe('slug of a kind'),
+  country: countryText.optional(),
+  region: slugText.optional().describe('slug of a region'),
+  city_id: idText.optional(),
+  radius: radiusText.optional().describe('kilometres around the town'),
+  open: flagText.optional().describe('only those that are open now, by their own clock'),
+  home_visit: flagText.optional().describe('only those that come to the vehicle'),
+  rating: ratingText.optional().describe('their average is at least 3, 4 or 4.5'),
+  sort: z.enum(serviceSorts).optional().describe('without a town `distance` is `newest`'),
+});
+
 /**
- * Public car services, 24 a page: the newest first, the best first, or the nearest first with a town. `city_id` alone lists those of
- * that town; with `radius` (5, 10, 25, 50 or 100 kilometres) also those near it. A kind, region or town that does not
- * exist finds nothing. [M16, A07]
+ * Public car services, 24 a page: the newest first, the best first, or the nearest first with a town. `city_id` alone
+ * lists those of that town; with `radius` (5, 10, 25, 50 or 100 kilometres) also those near it. A kind, region or town
+ * that does not exist finds nothing. [M16, A07]
  */
 export const listCarServices = defineCall({
   method: 'GET',
   path: '/services',
   access: 'public',
   summary: 'Public car services, 24 a page.',
-  query: languageQuery.extend({
-    kind: slugText.optional().describe('slug of a kind'),
-    country: countryText.optional(),
-    region: slugText.optional().describe('slug of a region'),
-    city_id: idText.optional(),
-    radius: radiusText.optional().describe('kilometres around the town'),
-    open: flagText.optional().describe('only those that are open now, by their own clock'),
-    home_visit: flagText.optional().describe('only those that come to the vehicle'),
-    rating: ratingText.optional().describe('their average is at least 3, 4 or 4.5'),
-    sort: z.enum(serviceSorts).optional().describe('without a town `distance` is `newest`'),
-    page: numberText(1, lastServicePage).optional().describe('from 1'),
-  }),
+  query: serviceSearch.extend({ page: numberText(1, lastServicePage).optional().describe('from 1') }),
   reply: z.array(CarService).max(servicesPerPage),
   meta: CarServiceListMeta,
   failures: ['bad-query'],

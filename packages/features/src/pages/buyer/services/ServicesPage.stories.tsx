@@ -30,6 +30,7 @@ const meta = {
     kinds: fixtures.serviceKinds('rs'),
     regions,
     towns: [],
+    map: null,
   },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },

@@ -19,6 +19,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import * as styles from './ServicesPage.css.ts';
 import { ServicesFilter } from './ServicesFilter.tsx';
 import { ServicesHead } from './ServicesHead.tsx';
+import { ServicesMap } from './ServicesMap.tsx';
 import { servicesHref } from './servicesHref.ts';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
 
@@ -43,7 +44,7 @@ function NoServices({ query, meta }: Pick<ServicesPageProps, 'query' | 'meta'>) 
 }
 
 /** The directory of car services, by kind and place. [A07, B19] */
-export function ServicesPage({ query, services, meta, kinds, regions, towns }: ServicesPageProps) {
+export function ServicesPage({ query, services, meta, kinds, regions, towns, map }: ServicesPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -69,13 +70,16 @@ export function ServicesPage({ query, services, meta, kinds, regions, towns }: S
         {services.length === 0 ? (
           <NoServices query={query} meta={meta} />
         ) : (
-          <Stack gap={1.5} as="ul">
-            {services.map((service) => (
-              <li key={service.id}>
-                <ServiceCard service={serviceCardData(service, site, messages)} />
-              </li>
-            ))}
-          </Stack>
+          <div className={styles.results}>
+            {map && <ServicesMap query={query} map={map} />}
+            <Stack gap={1.5} as="ul">
+              {services.map((service) => (
+                <li key={service.id}>
+                  <ServiceCard service={serviceCardData(service, site, messages)} />
+                </li>
+              ))}
+            </Stack>
+          </div>
         )}
         {meta.pages > 1 && services.length > 0 && (
           <Pagination

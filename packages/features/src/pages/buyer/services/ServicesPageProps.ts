@@ -2,6 +2,14 @@ import type { CarService, CarServiceListMeta, City, ServiceKindCounted } from '@
 import type { ServiceQuery } from '@volan/domain-rules';
 import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
+/** What the map of services needs beside their points. */
+export interface ServicesMapSettings {
+  /** Address of MapLibre's worker; the app that serves the page knows it. */
+  readonly workerUrl: string;
+  /** Number of the country whose towns are named on the map. */
+  readonly townsOf: number;
+}
+
 export interface ServicesPageProps {
   query: ServiceQuery;
   services: readonly CarService[];
@@ -12,4 +20,6 @@ export interface ServicesPageProps {
   regions: readonly RegionChoice[];
   /** Towns of the chosen region; none without one. */
   towns: readonly Pick<City, 'id' | 'title'>[];
+  /** For the map beside the list; null: none is offered. */
+  map: ServicesMapSettings | null;
 }

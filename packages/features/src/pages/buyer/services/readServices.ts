@@ -15,16 +15,22 @@ function withTown(query: ServiceQuery, towns: readonly { readonly id: number }[]
   return { ...query, city, radius: city === null ? null : query.radius, sort };
 }
 
-/** Reads the list of car services on the server, that of its country on a country host. Throws where it cannot be read. */
+/**
+ * Reads the list of car services on the server, that of its country on a country host. Throws where it cannot be read.
+ *
+ * @param mapWorkerUrl address of MapLibre's worker (`maplibre-gl/dist/maplibre-gl-worker.mjs`)
+ */
 export async function readServices(
   queries: QueryClient,
   api: Api,
   site: Site,
   asked: ServiceQuery,
+  mapWorkerUrl: string,
 ): Promise<ServicesPageProps> {
-  const [kinds, regions] = await Promise.all([
+  const [kinds, regions, countries] = await Promise.all([
     queries.fetchQuery(serviceQueries.kinds(api)),
     readRegionChoices(queries, api, site),
+    queries.fetchQuery(placeQueries.countries(api)),
     prefetchShell(queries, api, site),
   ]);
   const region = regions.find(({ slug }) => slug === asked.region);
@@ -32,5 +38,16 @@ export async function readServices(
   const query = withTown(asked, towns);
   const { services, meta } = await queries.fetchQuery(serviceQueries.list(api, query, site.country));
 
-  return { query, services, meta, kinds, regions, towns: towns.map(({ id, title }) => ({ id, title })) };
+  const home = site.country ?? site.brand.homeCountry;
+  const townsOf = (countries.find(({ code }) => code === home) ?? countries[0])?.id;
+
+  return {
+    query,
+    services,
+    meta,
+    kinds,
+    regions,
+    towns: towns.map(({ id, title }) => ({ id, title })),
+    map: townsOf === undefined ? null : { workerUrl: mapWorkerUrl, townsOf },
+  };
 }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { expect, spyOn } from 'storybook/test';
+import { PointMap } from './PointMap.tsx';
+
+const towns = [
+  { name: 'Beograd', lat: 44.804, lng: 20.465, population: 1_273_651 },
+  { name: 'Novi Sad', lat: 45.251, lng: 19.837, population: 215_400 },
+  { name: 'Niš', lat: 43.325, lng: 21.903, population: 187_544 },
+  { name: 'Kragujevac', lat: 44.017, lng: 20.917, population: 147_473 },
+];
+
+const names = ['Auto servis Petrović', 'Vulkanizer Točak', 'Klima centar', 'Auto-stakla Sava', 'Limar Nikolić'];
+
+const points = names.flatMap((name, index) =>
+  towns.map((town, at) => ({
+    id: index * 10 + at,
+    name: `${name}, ${town.name}`,
+    href: `/auto-usluge/${index * 10 + at}`,
+    lat: town.lat + Math.sin(index * 7 + at) * 0.05,
+    lng: town.lng + Math.cos(index * 5 + at) * 0.05,
+  })),
+);
+
+const meta = {
+  title: 'Blocks/Point map',
+  component: PointMap,
+  args: {
+    points,
+    towns,
+    labels: {
+      map: 'Usluge na karti',
+      zoomIn: 'Uvećaj',
+      zoomOut: 'Umanji',
+      together: 'Usluge na ovom mestu',
+      failed: 'Ovaj pregledač ne može da prikaže kartu. Sve usluge su na listi.',
+    },
+    workerUrl,
+    tag: 'sr-Latn',
+  },
+} satisfies Meta<typeof PointMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Services that lie together are one button; a press on it comes nearer. */
+export const Groups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findAllByRole('button', { name: 'Usluge na ovom mestu: 5' }, { timeout: 10_000 });
+    await expect(group).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Uvećaj' }));
+  },
+};
+
+/** One place, whose page is one press away. */
+export const OnePoint: Story = {
+  args: { points: points.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Auto servis Petrović, Beograd' }, { timeout: 10_000 });
+    await expect(link).toHaveAttribute('href', '/auto-usluge/0');
+  },
+};
+
+/** A browser without WebGL says so; the list beside the map has the same places. */
+export const WithoutWebGl: Story = {
+  beforeEach: () => {
+    const asked = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ne može da prikaže kartu/, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};

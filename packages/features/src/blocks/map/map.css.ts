@@ -1,0 +1,106 @@
+import { layered, media, textRole, vars } from '@volan/ui/styling';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+/** Colours that the drawing reads from its element. */
+export const water = createVar({ syntax: '*', inherits: true, initialValue: '' });
+export const land = createVar({ syntax: '*', inherits: true, initialValue: '' });
+export const border = createVar({ syntax: '*', inherits: true, initialValue: '' });
+
+export const frame = style(
+  layered({
+    position: 'relative',
+    height: 'min(60vh, 420px)',
+    overflow: 'hidden',
+    borderRadius: vars.brand.radius.card,
+    border: `1px solid ${vars.border.default}`,
+    background: vars.surface.selected,
+    '@media': { [media.desktop]: { height: 'min(calc(100vh - 160px), 760px)' } },
+  }),
+);
+
+export const drawing = style(
+  layered({
+    vars: { [water]: vars.surface.selected, [land]: vars.surface.base, [border]: vars.border.strong },
+    position: 'absolute',
+    inset: 0,
+  }),
+);
+
+export const zoom = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: vars.space['1'],
+    insetInlineEnd: vars.space['1'],
+    zIndex: vars.zIndex.raised,
+    display: 'grid',
+    background: vars.surface.base,
+    borderRadius: vars.brand.radius.control,
+    boxShadow: vars.shadow.lg,
+  }),
+);
+
+export const source = style(
+  layered({
+    ...textRole('sm'),
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.raised,
+    padding: `${vars.space['05']} ${vars.space['1']}`,
+    background: vars.surface.base,
+    color: vars.text.secondary,
+  }),
+);
+
+/** The tip of the pin stands on its place. */
+export const point = style(
+  layered({
+    width: '28px',
+    height: '28px',
+    borderRadius: '50% 50% 50% 0',
+    border: `2px solid ${vars.surface.base}`,
+    background: vars.accent.solid,
+    rotate: '-45deg',
+    boxShadow: vars.shadow.lg,
+    cursor: 'pointer',
+    ':hover': { background: vars.accent.solidHover },
+    ':focus-visible': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
+    // a target of 44 pixels around the drawn one
+    '::after': { content: '', position: 'absolute', inset: '-8px' },
+  }),
+);
+
+export const group = style(
+  layered({
+    ...textRole('label'),
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '44px',
+    height: '44px',
+    padding: 0,
+    borderRadius: '22px',
+    border: `2px solid ${vars.surface.base}`,
+    background: vars.accent.solid,
+    color: vars.accent.onSolid,
+    boxShadow: vars.shadow.lg,
+    cursor: 'pointer',
+    ':hover': { background: vars.accent.solidHover },
+    ':focus-visible': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
+  }),
+);
+
+export const town = style(
+  layered({ ...textRole('sm'), color: vars.text.secondary, pointerEvents: 'none', whiteSpace: 'nowrap' }),
+);
+
+// The few rules that MapLibre's own style sheet has for a map and its markers; its controls are not used.
+globalStyle(`${drawing} canvas`, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
+globalStyle(`${drawing} .maplibregl-canvas-container`, { position: 'absolute', inset: 0, cursor: 'grab' });
+globalStyle(`${drawing} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan canvas`, { touchAction: 'none' });
+globalStyle(`${drawing} .maplibregl-marker`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  willChange: 'transform',
+});
+globalStyle(`${drawing} .maplibregl-control-container`, { display: 'none' });
