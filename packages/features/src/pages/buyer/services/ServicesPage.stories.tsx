@@ -1,6 +1,7 @@
 import { emptyServiceQuery, type LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { expect } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
@@ -81,5 +82,19 @@ export const BeyondTheEnd: Story = {
       'href',
       '/auto-usluge?kind=gume',
     );
+  },
+};
+
+/** The map is loaded when it is opened; its points lead to the pages of the services, and the list stays beside it. */
+export const WithMap: Story = {
+  args: { map: { workerUrl, townsOf: 688 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži na karti' }));
+    const point = await canvas.findByTitle('Auto servis Petrović', {}, { timeout: 10_000 });
+    await expect(point).toHaveAttribute('href', '/auto-usluge/9002');
+    await expect(canvas.getByRole('button', { name: 'Na ovom mestu: 3' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(services.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij kartu' }));
+    await expect(canvas.queryByTitle('Auto servis Petrović')).toBeNull();
   },
 };
