@@ -1,6 +1,6 @@
 /**
  * Writes the land and the borders that maps show, from Natural Earth (public domain) by way of `world-atlas`, into
- * `packages/features/src/blocks/map/borders.json`: `npm run map-borders`.
+ * `packages/features/src/blocks/map/borders.json`: `node tools/mapBorders.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

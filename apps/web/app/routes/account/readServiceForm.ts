@@ -26,7 +26,7 @@ interface NumberRange extends ParseNumberOptions {
   readonly max: number;
 }
 
-/** A whole number as people write it; null where the field is empty. What is wrong with it is noted in `errors`. */
+/** A whole number as people write it; null where the field is empty. `errors` has its faults. */
 function readWhole(
   text: string,
   { min, max, ...options }: NumberRange,

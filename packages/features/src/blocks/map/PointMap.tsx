@@ -28,7 +28,7 @@ export interface PointMapProps {
   readonly tag: string;
 }
 
-/** The colours of the theme that an element stands in. */
+/** The colours that an element has in its theme. */
 function colorsOf(element: HTMLElement): MapColors {
   const computed = getComputedStyle(element);
   const read = (name: string) => computed.getPropertyValue(name.slice('var('.length, -1)).trim();
@@ -36,8 +36,8 @@ function colorsOf(element: HTMLElement): MapColors {
 }
 
 /**
- * Places as points on a map, each a link to its page. The code of the map is loaded when it is first drawn. Beside it
- * stands a list of the same places: without WebGL the map says that it cannot be drawn.
+ * Places as points on a map, each a link to its page. The code of the map is loaded when it is first drawn. Without
+ * WebGL the map says that it cannot be drawn; the page has a list of the same places.
  */
 export function PointMap({ points, towns, labels, workerUrl, tag }: PointMapProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function PointMap({ points, towns, labels, workerUrl, tag }: PointMapProp
           label: name,
           countText: (count) => number.format(count),
           groupLabel: (count) => `${together}: ${number.format(count)}`,
-          classes: styles,
+          classes: { point: styles.point, group: styles.group, town: styles.town },
           colors: colorsOf(container),
           workerUrl,
           isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -52,7 +52,7 @@ export const source = style(
   }),
 );
 
-/** The tip of the pin stands on its place. */
+/** A pin: its tip marks the place. */
 export const point = style(
   layered({
     width: '28px',

@@ -113,7 +113,7 @@ export function openMap(container: HTMLElement, content: MapContent): OpenMap {
     return element;
   }
 
-  /** The markers of the visible part, by key; those that stay are not made anew, so that focus stays in them. */
+  /** The markers of the visible part, by key; markers that stay keep their elements, and so the focus. */
   function draw() {
     const bounds = map.getBounds();
     const box: [number, number, number, number] = [

@@ -93,7 +93,7 @@ function OwnService({
           ))}
         </Row>
       )}
-      {/* another version is another form: what was saved is shown as it is stored */}
+      {/* another version is another form: the form shows the stored values after saving */}
       <ServiceForm
         key={`${id} ${version}`}
         company={{ id, opening_hours, hours_exceptions }}

@@ -3,7 +3,7 @@ import type { ServiceQuery } from '@volan/domain-rules';
 import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
 /** What the map of services needs beside their points. */
-export interface ServicesMapSettings {
+interface ServicesMapSettings {
   /** Address of MapLibre's worker; the app that serves the page knows it. */
   readonly workerUrl: string;
   /** Number of the country whose towns are named on the map. */
