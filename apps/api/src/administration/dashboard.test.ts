@@ -81,6 +81,7 @@ describe('the dashboard [A12, H04]', () => {
       await sql`
         insert into company_review (company_id, waiting_since) values (${id}, ${since})
         on conflict (company_id) do update set waiting_since = excluded.waiting_since`;
+
       return { id, name };
     };
     const later = await companyOf('Auto plac Čačak', serbia, '2026-03-03 10:00Z');
