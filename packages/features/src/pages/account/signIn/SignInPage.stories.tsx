@@ -77,7 +77,7 @@ export const WhyAndGoogle: Story = {
   },
 };
 
-/** The session had ended within a form, and another way in was chosen: the typed text stays. [K01] */
+/** The session ended within a form, and the user chose another way in: the page says that the text is stored. [K01] */
 export const KeptForm: Story = {
   args: { kept: 'form', wanted: 'message' },
   play: async ({ canvas }) => {

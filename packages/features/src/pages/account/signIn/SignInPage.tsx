@@ -33,7 +33,7 @@ export interface SignInPageProps {
   google?: boolean;
   wanted?: WhyProps['wanted'];
   kept?: WhyProps['kept'];
-  /** A code was mailed to this address: its field replaces that of the password. @default null */
+  /** A code was mailed to this address: the page asks for it instead of the password. @default null */
   codeStep?: CodeStep | null;
 }
 
