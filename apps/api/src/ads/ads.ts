@@ -67,23 +67,12 @@ export interface Ads {
   othersOfSeller(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
 
-/** Joins index, store and taxonomy. */
-export function createAds({
-  taxonomy,
-  index,
-  store,
-  freshStore = store,
-  findSimilar,
-  findOthersOfSeller,
-  findHomeAds,
-  noteMissed,
-  hasTranslator = false,
-  now,
-}: AdDeps): Ads {
-  /** Rows that changed after the index responded may no longer be public. */
-  const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
-  const isPublicFull = (ad: AdRecord) => isPublic(ad) && !ad.fast;
+/** Rows that changed after the index responded may no longer be public. */
+const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
+const isPublicFull = (ad: AdRecord) => isPublic(ad) && !ad.fast;
 
+/** Reads ads by their ids and shows them, in the order of the ids. */
+function presentersOf({ taxonomy, store, freshStore }: Required<Pick<AdDeps, 'taxonomy' | 'store' | 'freshStore'>>) {
   async function present<Shown extends AdListed = AdListed>(
     ids: readonly number[],
     language: LanguageValue,
@@ -97,7 +86,6 @@ export function createAds({
       return category ? as(registry, category, ad, language) : [];
     });
   }
-  const presentList = (ids: readonly number[], language: LanguageValue) => present(ids, language, presentListed);
 
   /** Ads in whatever state, for administrators, as they are stored now. */
   async function presentFresh<Shown>(
@@ -110,6 +98,25 @@ export function createAds({
       return category ? [as(registry, category, ad)] : [];
     });
   }
+
+  return { present, presentFresh };
+}
+
+/** Joins index, store and taxonomy. */
+export function createAds({
+  taxonomy,
+  index,
+  store,
+  freshStore = store,
+  findSimilar,
+  findOthersOfSeller,
+  findHomeAds,
+  noteMissed,
+  hasTranslator = false,
+  now,
+}: AdDeps): Ads {
+  const { present, presentFresh } = presentersOf({ taxonomy, store, freshStore });
+  const presentList = (ids: readonly number[], language: LanguageValue) => present(ids, language, presentListed);
 
   return {
     list: (query, language) => searchAds({ taxonomy, index, noteMissed, now }, presentList, query, language),
