@@ -20,7 +20,7 @@ import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { useSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
 import type { BannerFields } from './BannerFields.ts';
-import { BannerFiles } from './BannerFiles.tsx';
+import { BannerFiles, type BannerFilesProps } from './BannerFiles.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 import { BannerTargeting } from './BannerTargeting.tsx';
 import { bannerName, stateNames, stateTones } from './bannerWords.ts';
@@ -38,6 +38,9 @@ export interface BannerEditorProps {
   start: BannerFields;
   positions: readonly BannerPosition[];
 }
+
+/** The error of a field, as {@link useBannerErrors} finds it. */
+type ErrorOf = ReturnType<typeof useBannerErrors>['errorOf'];
 
 /** State of the address of a new banner: it was stored a moment ago. */
 const justStored = 'stored';
@@ -65,7 +68,6 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
     });
   };
   const isSaved = (save.isSuccess || location.state === justStored) && !form.isDirty && !save.isPending;
-  const datesError = errors.errorOf('start_date') ?? errors.errorOf('end_date') ?? errors.errorOf('active');
 
   return (
     <AdminFrame
@@ -116,72 +118,124 @@ export function BannerEditor({ banner, start, positions }: BannerEditorProps) {
           {texts.saved}
         </Alert>
       )}
-      <Card as="section" kind="panel" padding="panel" aria-label={texts.bannerBooking}>
-        <Stack gap={2}>
-          <Heading level={2} size="title">
-            {texts.bannerBooking}
-          </Heading>
-          <BannerTargeting
-            fields={fields}
-            positions={positions}
-            choosesCountry={choosesCountry}
-            errorOf={errors.errorOf}
-            onChange={change}
-          />
-          <BookingDays
-            booked={fields}
-            availability={fields.active ? availability : null}
-            error={datesError}
-            onChange={change}
-          />
-          <Switch id="banner-active" checked={fields.active} onCheckedChange={(active) => change({ active })}>
-            {texts.bannerActiveText}
-          </Switch>
-        </Stack>
-      </Card>
-      <Card as="section" kind="panel" padding="panel" aria-label={texts.bannerContent}>
-        <Stack gap={2}>
-          <Heading level={2} size="title">
-            {texts.bannerContent}
-          </Heading>
-          <LabelFields
-            labels={fields.labels}
-            brand={fields.brand}
-            error={errors.errorOf('labels')}
-            onChange={(labels) => change({ labels })}
-          />
-          <TextInput
-            id="banner-link"
-            type="url"
-            inputMode="url"
-            label={texts.bannerLink}
-            hint={texts.bannerLinkHint}
-            error={errors.errorOf('link')}
-            autoComplete="off"
-            value={fields.link}
-            onValueChange={(link) => change({ link })}
-          />
-          <TextInput
-            id="banner-slug"
-            label={texts.blogSlug}
-            hint={texts.bannerSlugHint}
-            error={errors.errorOf('slug')}
-            placeholder={slugOf(fields.labels[brands[fields.brand].defaultLanguage] ?? '', '')}
-            autoComplete="off"
-            value={fields.slug}
-            onValueChange={(slug) => change({ slug })}
-          />
-          <BannerFiles
-            form={form}
-            banner={banner}
-            position={position}
-            sent={save.isPending ? sent : null}
-            errorOf={errors.errorOf}
-            onRemoved={() => save.reset()}
-          />
-        </Stack>
-      </Card>
+      <BookingCard
+        fields={fields}
+        positions={positions}
+        choosesCountry={choosesCountry}
+        availability={availability}
+        errorOf={errors.errorOf}
+        onChange={change}
+      />
+      <ContentCard
+        form={form}
+        banner={banner}
+        position={position}
+        sent={save.isPending ? sent : null}
+        errorOf={errors.errorOf}
+        onRemoved={() => save.reset()}
+      />
       <BannerPreview banner={banner} fields={fields} position={position} />
     </AdminFrame>
+  );
+}
+
+interface BookingCardProps {
+  fields: BannerFields;
+  positions: readonly BannerPosition[];
+  choosesCountry: boolean;
+  availability: ReturnType<typeof useAvailability>;
+  errorOf: ErrorOf;
+  onChange: (fields: Partial<BannerFields>) => void;
+}
+
+/** Where, for whom and on which days the banner is shown. */
+function BookingCard({ fields, positions, choosesCountry, availability, errorOf, onChange }: BookingCardProps) {
+  const { texts } = useSite();
+  const datesError = errorOf('start_date') ?? errorOf('end_date') ?? errorOf('active');
+
+  return (
+    <Card as="section" kind="panel" padding="panel" aria-label={texts.bannerBooking}>
+      <Stack gap={2}>
+        <Heading level={2} size="title">
+          {texts.bannerBooking}
+        </Heading>
+        <BannerTargeting
+          fields={fields}
+          positions={positions}
+          choosesCountry={choosesCountry}
+          errorOf={errorOf}
+          onChange={onChange}
+        />
+        <BookingDays
+          booked={fields}
+          availability={fields.active ? availability : null}
+          error={datesError}
+          onChange={onChange}
+        />
+        <Switch id="banner-active" checked={fields.active} onCheckedChange={(active) => onChange({ active })}>
+          {texts.bannerActiveText}
+        </Switch>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ContentCardProps {
+  form: ReturnType<typeof useBannerForm>;
+  banner: ManagedBanner | null;
+  position: BannerPosition | undefined;
+  sent: BannerFilesProps['sent'];
+  errorOf: ErrorOf;
+  onRemoved: () => void;
+}
+
+/** What the banner says, where it leads, and its files. */
+function ContentCard({ form, banner, position, sent, errorOf, onRemoved }: ContentCardProps) {
+  const { texts } = useSite();
+  const { fields, change } = form;
+
+  return (
+    <Card as="section" kind="panel" padding="panel" aria-label={texts.bannerContent}>
+      <Stack gap={2}>
+        <Heading level={2} size="title">
+          {texts.bannerContent}
+        </Heading>
+        <LabelFields
+          labels={fields.labels}
+          brand={fields.brand}
+          error={errorOf('labels')}
+          onChange={(labels) => change({ labels })}
+        />
+        <TextInput
+          id="banner-link"
+          type="url"
+          inputMode="url"
+          label={texts.bannerLink}
+          hint={texts.bannerLinkHint}
+          error={errorOf('link')}
+          autoComplete="off"
+          value={fields.link}
+          onValueChange={(link) => change({ link })}
+        />
+        <TextInput
+          id="banner-slug"
+          label={texts.blogSlug}
+          hint={texts.bannerSlugHint}
+          error={errorOf('slug')}
+          placeholder={slugOf(fields.labels[brands[fields.brand].defaultLanguage] ?? '', '')}
+          autoComplete="off"
+          value={fields.slug}
+          onValueChange={(slug) => change({ slug })}
+        />
+        <BannerFiles
+          form={form}
+          banner={banner}
+          position={position}
+          sent={sent}
+          errorOf={errorOf}
+          onRemoved={onRemoved}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 import { leaveProps } from '../element/groupProps.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BannerScheduler.css.ts';
 import type { BannerSchedulerProps, Booking } from './BannerSchedulerProps.ts';
-import { lanesOf } from './lanes.ts';
 import { PositionRow } from './PositionRow.tsx';
-import { useBookingMove } from './useBookingMove.ts';
-import { useDayChoice, type Cell } from './useDayChoice.ts';
+import { useScheduler } from './useScheduler.ts';
 
 const kinds = ['booked', 'draft', 'fallback', 'conflict'] as const satisfies Booking['kind'][];
 
@@ -31,49 +29,10 @@ export function BannerScheduler(props: BannerSchedulerProps) {
     onBlur,
     ...attributes
   } = props;
-  const lanes = lanesOf(positions, days);
-  const bookingAt = ({ row, day }: Cell) =>
-    lanes[row]?.bars.find(({ first, last }) => first <= day && day <= last)?.booking;
-  const openAt = (cell: Cell) => {
-    const found = bookingAt(cell);
-    // a draft may begin over a fallback
-    if (!found || found.kind === 'fallback') return false;
-
-    onOpen(found.id);
-
-    return true;
-  };
-  const move = useBookingMove({ lanes, days, onOpen, onMove });
-  const choice = useDayChoice({
-    rows: lanes.length,
-    days: days.length,
-    open: openAt,
-    choose: (row, first, last) => {
-      const [position, from, to] = [lanes[row]?.position, days[first], days[last]];
-      if (position && from && to) {
-        onDraft(position.id, from.key, to.key);
-      }
-    },
-  });
+  const { lanes, move, choice, range, keyed } = useScheduler({ days, positions, onOpen, onDraft, onMove });
+  const { focus } = choice;
   /** The last press was by a finger on a day, or on a bar that cannot be moved: it counts when the finger leaves. */
   const isTap = useRef(false);
-  const { focus } = choice;
-  const range = move.range ?? choice.range;
-  const keyed = (event: KeyboardEvent): Cell | undefined => {
-    const held = move.key(event);
-    if (held) {
-      choice.focusOn(held);
-      return held;
-    }
-
-    const booking = event.key === ' ' && choice.range === undefined ? bookingAt(focus) : undefined;
-    if (booking && move.take(booking, focus, 'whole', 'keys')) {
-      event.preventDefault();
-      return focus;
-    }
-
-    return choice.key(event);
-  };
   const chosen = range && choosing(days[range.first]?.name ?? '', days[range.last]?.name ?? '');
 
   return (
