@@ -57,7 +57,7 @@ export function ServiceForm({ company, service, kinds, makes, result }: ServiceF
           <Text tone="secondary">{t('own-service.hours-note')}</Text>
         </Stack>
         <Stack gap={2}>
-          <Heading level={3}>{t('pictures.label')}</Heading>
+          <Heading level={3}>{t('own-service.pictures')}</Heading>
           <PictureField
             id={`${companyForm}-pictures`}
             draft={`service-${company.id}`}

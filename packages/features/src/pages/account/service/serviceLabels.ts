@@ -41,7 +41,7 @@ export function serviceLabels(company: ServiceCompany, messages: Messages): Reco
     ['description', t('own-service.description')],
     ['languages', t('services.languages')],
     ['brands', t('services.brands')],
-    ['pictures', t('pictures.label')],
+    ['pictures', t('own-service.pictures')],
     ...hoursLabels(company, messages),
   ]);
 }
