@@ -63,6 +63,12 @@ interface Known {
 const picture = (sql: Sql) =>
   sql`(select id from picture where id not in (select picture_id from user_image) order by id desc limit 1)`;
 
+/** The start of a query: the car service of a company. */
+const service = (sql: Sql, company: number) => sql`
+  with service as (
+    insert into car_service (id, currency) values (${company}, 'RSD')
+    on conflict (id) do update set currency = excluded.currency returning id)`;
+
 /** Columns that no longer name an account after it is erased, each with a row that names one before. */
 const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
   'ad_draft.user_id': ({ sql, id }) => sql`insert into ad_draft (id, user_id) values (gen_random_uuid(), ${id})`,
@@ -126,6 +132,25 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
       select ${id}, id, 'volan', 'https://push.example/ana', '', '' from session where user_id = ${id} limit 1`,
   'recovery_code.user_id': ({ sql, id }) =>
     sql`insert into recovery_code (user_id, hash) values (${id}, ${Buffer.alloc(32)})`,
+  'service_contact.user_id': ({ sql, id, company }) =>
+    sql`
+      ${service(sql, company)}
+      insert into service_contact (service_id, user_id, revealed_at) select id, ${id}, now() from service`,
+  'service_review.author_id': ({ sql, id, company }) =>
+    sql`
+      ${service(sql, company)}
+      insert into service_review (service_id, author_id, rating, text) select id, ${id}, 5, 'Ana' from service`,
+  'service_review.replied_by': ({ sql, id, other, company }) =>
+    sql`
+      ${service(sql, company)}
+      insert into service_review (service_id, author_id, rating, text, reply, replied_at, replied_by)
+      select id, ${other}, 5, 'Dobro', 'Ana', now(), ${id} from service`,
+  'service_review_report.user_id': ({ sql, id, other, company }) =>
+    sql`
+      ${service(sql, company)}, review as (
+        insert into service_review (service_id, author_id, rating, text) select id, ${other}, 1, 'Loše' from service
+        on conflict (service_id, author_id) do update set rating = 1 returning id)
+      insert into service_review_report (review_id, user_id, reason, text) select id, ${id}, 'other', 'Ana' from review`,
   'session.impersonator_id': ({ sql, id, other }) =>
     sql`
       insert into session (user_id, impersonator_id, brand, remembered, expires_at)

@@ -41,6 +41,7 @@ const aboutCaller: readonly string[] = [
   'getNotificationSettings',
   'getOwnCompany',
   'getOwnPlans',
+  'getOwnServiceReview',
   'getPersonalSettings',
   'getPlan',
   'getPushDevice',
@@ -75,6 +76,7 @@ const aboutCaller: readonly string[] = [
   'removeAccount',
   'removeSecondFactor',
   'renewRecoveryCodes',
+  'reportServiceReview',
   'saveCollected',
   'searchMessages',
   'setDescription',
@@ -91,6 +93,7 @@ const aboutCaller: readonly string[] = [
   'verifyEmail',
   'verifyPhone',
   'visitCompany',
+  'writeServiceReview',
 ];
 
 /** Calls that answer a stranger as if the thing had never been there, instead of refusing: what they answer. */
