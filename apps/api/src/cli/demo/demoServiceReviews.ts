@@ -25,17 +25,17 @@ export async function reviewDemoServices(
 ): Promise<number> {
   const reviewsOf = await readDemoFile<Readonly<Record<string, readonly DemoReview[]>>>('serviceReviews.json');
   const services = await sql<{ id: number; kind: string }[]>`
-    select distinct on (service.id) service.id::int, slug as kind
+    select distinct on (service.id) service.id::int, service_kind.slug as kind
     from car_service service
     join company on company.id = service.id join users on users.id = company.user_id
     join country on country.id = company.country_id
-    join service_price on service_id = service.id join service_kind on service_kind.id = kind_id
-    where email like '%@demo.invalid' and country.code = 'RS'
+    join service_price on service_price.service_id = service.id join service_kind on service_kind.id = service_price.kind_id
+    where users.email like '%@demo.invalid' and country.code = 'RS'
       and not exists (select from service_review where service_review.service_id = service.id)
     order by service.id, service_price.sort`;
   const people = await sql<{ id: number }[]>`
     select users.id::int from users join country on country.id = users.country_id
-    where email like '%@demo.invalid' and type_id = 1 and code = 'RS' order by users.id limit 200`;
+    where users.email like '%@demo.invalid' and users.type_id = 1 and country.code = 'RS' order by users.id limit 200`;
   const authors = people.map(({ id }) => id);
   const rows = services.flatMap(({ id, kind }, index) => {
     const ofKind = services.filter((service) => service.kind === kind);
