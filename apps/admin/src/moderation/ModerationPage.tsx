@@ -36,6 +36,7 @@ const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
   if (kind === 'message-report') return `${base}/reports`;
   if (kind === 'review-report') return `${base}/reviews`;
   if (kind === 'company') return `${base}/companies/${subject}`;
+
   return kind === 'appeal' ? `${base}/appeals?id=${subject}` : `${base}/ads/${ad}`;
 };
 
