@@ -166,7 +166,8 @@ describe('a reply to a review [M16]', () => {
     const { id } = fine<ServiceReview>(await write());
     expect((await reply(id, ana)).error).toBe('forbidden');
     const answers = await Promise.all([reply(id), reply(id)]);
-    expect(answers.map(({ error }) => error).toSorted()).toEqual(['conflict', null]);
+    expect(answers.filter(({ error }) => error === 'conflict')).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect((await shown())[0]?.reply?.text).toBe('Hvala na poverenju.');
     expect(await eventsOf(ana)).toContain('review-replied');
   });

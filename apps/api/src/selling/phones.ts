@@ -1,5 +1,5 @@
 import { Failure, type AdPhones } from '@volan/api-contract';
-import { formatPhone, type Actor } from '@volan/domain-rules';
+import { formatPhone } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { marketDay } from '../platform/brands/marketDay.ts';
 import { accountsOf } from '../ads/ownership.ts';

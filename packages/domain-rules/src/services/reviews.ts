@@ -35,5 +35,5 @@ export function reviewerName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);
 
-  return last === undefined ? first : `${first} ${[...last][0] ?? ''}.`;
+  return last === undefined ? first : `${first} ${last.charAt(0)}.`;
 }

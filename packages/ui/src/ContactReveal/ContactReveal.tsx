@@ -124,11 +124,7 @@ export function ContactReveal({ ref, ...props }: ContactRevealProps) {
   };
 
   return (
-    <div
-      {...attributesOf(props)}
-      ref={merged}
-      className={styles.place({ compact: props.compact })}
-    >
+    <div {...attributesOf(props)} ref={merged} className={styles.place({ compact: props.compact })}>
       {(props.state === 'hidden' || props.state === 'loading') && (
         <Button
           variant="primary"

@@ -14,7 +14,7 @@ import * as styles from './reviews.css.ts';
 const initialsOf = (name: string) =>
   name
     .split(' ')
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.charAt(0))
     .join('') || '?';
 
 export interface ReviewItemProps {
