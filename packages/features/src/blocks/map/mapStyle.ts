@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import shapes from './borders.json' with { type: 'json' };
+import { bordersText } from './borders.ts';
 
 /** Colours of a map, as CSS writes them. */
 export interface MapColors {
@@ -8,8 +8,15 @@ export interface MapColors {
   readonly border: string;
 }
 
+interface Shapes {
+  readonly land: [number, number][][][];
+  readonly borders: [number, number][][];
+}
+
 /** A map of land and borders from our own file: no other server is asked. Natural Earth, public domain. */
 export function plainMapStyle({ water, land, border }: MapColors): StyleSpecification {
+  const shapes = JSON.parse(bordersText) as Shapes;
+
   return {
     version: 8,
     sources: {
