@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'How good something was, in one to five stars: a seller after a purchase, an answer of support.',
-  plannedFor: 'the directory of services',
   insteadOf: [
     { when: 'How a price compares with the market', use: 'PriceRating' },
     { when: 'Options that are not steps of one scale', use: 'RadioGroup' },

@@ -78,7 +78,7 @@ export const group = style(
     minWidth: '44px',
     height: '44px',
     padding: 0,
-    borderRadius: '22px',
+    borderRadius: vars.radius.full,
     border: `2px solid ${vars.surface.base}`,
     background: vars.accent.solid,
     color: vars.accent.onSolid,
