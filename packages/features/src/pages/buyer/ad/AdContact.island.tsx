@@ -42,9 +42,8 @@ const phonesOf = ({ phones }: AdPhones) =>
  */
 async function countVisit(asking: AdContactProps['asking'], visited: Visited) {
   if (signedInUser() === null) {
-    const [path, id] = 'ad' in visited ? ['ads', visited.ad] : ['services', visited.service];
-    const body = new Blob([JSON.stringify({ id })], { type: 'application/json' });
-    return navigator.sendBeacon(`/v3/${path}/visit`, body);
+    const { of, id } = visited;
+    return navigator.sendBeacon(`/v3/${of}/visit`, new Blob([`{"id":${id}}`], { type: 'application/json' }));
   }
   const { sendVisit } = await import('./sendVisit.ts');
 

@@ -16,7 +16,7 @@ const meta = {
   title: 'Pages/Ad/Contact',
   component: ContactButton,
   decorators: [inSite],
-  args: { of: { ad: ad.id }, hasPhone: true, visited: { ad: ad.id } },
+  args: { of: { ad: ad.id }, hasPhone: true, visited: { of: 'ads', id: ad.id } },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(visitAd, () => ({ counted: true, own: false })),

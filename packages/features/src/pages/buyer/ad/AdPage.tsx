@@ -188,7 +188,7 @@ function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<
         {...offer}
         contact={
           <Stack gap={1}>
-            <ContactButton of={{ ad: ad.id }} hasPhone={ad.has_phone} visited={{ ad: ad.id }} />
+            <ContactButton of={{ ad: ad.id }} hasPhone={ad.has_phone} visited={{ of: 'ads', id: ad.id }} />
             <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
               {t('messages.to-seller')}
             </Button>

@@ -24,7 +24,7 @@ it('says who visits an ad and asks for its phone, so that own ones do not count 
     );
   });
   const page = { brand: 'volan', language: 'rs' } as const;
-  await sendVisit(page, { ad: 7 });
+  await sendVisit(page, { of: 'ads', id: 7 });
   expect(document.body.dataset).toEqual({ ownAd: '' });
   expect(await askPhones(page, { ad: 7 })).toMatchObject({ ok: true, data: { phones: [] } });
   expect(told).toEqual([expect.stringMatching(/of-ana$/), expect.stringMatching(/of-ana$/)]);

@@ -164,7 +164,7 @@ function FastAdAside({ ad, offer, writeHref }: PartProps & ContactProps) {
         {...offer}
         contact={
           <Stack gap={1}>
-            <ContactButton of={{ ad: ad.id }} hasPhone={ad.has_phone} visited={{ ad: ad.id }} />
+            <ContactButton of={{ ad: ad.id }} hasPhone={ad.has_phone} visited={{ of: 'ads', id: ad.id }} />
             <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
               {t('messages.to-seller')}
             </Button>

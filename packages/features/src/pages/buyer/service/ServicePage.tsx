@@ -114,7 +114,11 @@ function Contact({ service }: OfService) {
             </Tag>
           </div>
         )}
-        <ContactButton of={{ company: service.slug }} hasPhone={service.has_phone} visited={{ service: service.id }} />
+        <ContactButton
+          of={{ company: service.slug }}
+          hasPhone={service.has_phone}
+          visited={{ of: 'services', id: service.id }}
+        />
       </Card>
       <HoursCard of={service} />
       <AddressCard of={{ ...service, location: hasPoint ? location : null }} />
