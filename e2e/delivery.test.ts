@@ -379,7 +379,7 @@ describe('the JavaScript of a buyer page', () => {
 
   const budgets = [
     // Its gallery and the phone button hydrate as well.
-    ['ad', 104],
+    ['ad', 105],
     ['home', 88],
     // It tells that its ads were shown.
     ['list', 90],
