@@ -29,11 +29,11 @@ const meta = {
     points,
     towns,
     labels: {
-      map: 'Usluge na karti',
+      map: 'Usluge na mapi',
       zoomIn: 'Uvećaj',
       zoomOut: 'Umanji',
       together: 'Usluge na ovom mestu',
-      failed: 'Ovaj pregledač ne može da prikaže kartu. Sve usluge su na listi.',
+      failed: 'Ovaj pregledač ne može da prikaže mapu. Sve usluge su na listi.',
     },
     workerUrl,
     tag: 'sr-Latn',
@@ -68,6 +68,6 @@ export const WithoutWebGl: Story = {
     return () => asked.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ne može da prikaže kartu/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/ne može da prikaže mapu/, {}, { timeout: 10_000 })).toBeVisible();
   },
 };

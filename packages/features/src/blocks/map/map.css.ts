@@ -13,14 +13,14 @@ export const frame = style(
     overflow: 'hidden',
     borderRadius: vars.brand.radius.card,
     border: `1px solid ${vars.border.default}`,
-    background: vars.surface.selected,
+    background: vars.surface.pressed,
     '@media': { [media.desktop]: { height: 'min(calc(100vh - 160px), 760px)' } },
   }),
 );
 
 export const drawing = style(
   layered({
-    vars: { [water]: vars.surface.selected, [land]: vars.surface.base, [border]: vars.border.strong },
+    vars: { [water]: vars.surface.pressed, [land]: vars.surface.base, [border]: vars.border.strong },
     position: 'absolute',
     inset: 0,
   }),

@@ -4,6 +4,7 @@ import type { ServiceQuery } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { mapPinnedIcon } from '@volan/ui/icons';
+import { Row } from '@volan/ui/Row';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { useMemo, useState } from 'react';
 import { PointMap, type PointMapLabels } from '../../../blocks/map/PointMap.tsx';
@@ -57,9 +58,11 @@ function ServicesMapPart(props: ServicesMapProps) {
 
   return (
     <div className={isOpen ? `${styles.map} ${styles.openMap}` : styles.map}>
-      <Button icon={mapPinnedIcon} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? hide : show}
-      </Button>
+      <Row>
+        <Button icon={mapPinnedIcon} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? hide : show}
+        </Button>
+      </Row>
       {isOpen && <Opened {...props} />}
     </div>
   );

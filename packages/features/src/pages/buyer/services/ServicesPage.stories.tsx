@@ -89,12 +89,12 @@ export const BeyondTheEnd: Story = {
 export const WithMap: Story = {
   args: { map: { workerUrl, townsOf: 688 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži na karti' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži na mapi' }));
     const point = await canvas.findByTitle('Auto servis Petrović', {}, { timeout: 10_000 });
     await expect(point).toHaveAttribute('href', '/auto-usluge/9002');
     await expect(canvas.getByRole('button', { name: 'Na ovom mestu: 3' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(services.length);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij kartu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij mapu' }));
     await expect(canvas.queryByTitle('Auto servis Petrović')).toBeNull();
   },
 };
