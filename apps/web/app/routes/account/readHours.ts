@@ -27,7 +27,7 @@ function readHours(text: FieldText, prefix: string, errors: FormErrors) {
   return opens && closes ? { opens, closes } : null;
 }
 
-/** The hours of the week; null where no day has any. */
+/** The hours of the week; null: every day was left empty. */
 export function readWeek(text: FieldText, errors: FormErrors) {
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => readHours(text, `hours-${day}`, errors));
   for (const [day, fault] of weekFaults(week)) errors[`hours-${day}-closes`] = [fault];
