@@ -35,11 +35,17 @@ beforeEach(async () => {
   garage = row?.id ?? 0;
 });
 
+/** A conversation of somebody with the garage, which has not answered yet. */
+async function unanswered(person = ana) {
+  await test.database.sql`
+    insert into conversation (ad_id, buyer_id, seller_id, ad_title, ad_slug, ad_kind, brand, asked_at)
+    values (1, ${person.user.id}, ${owner.user.id}, '', '', 'auto', 'volan', now())`;
+}
+
 /** A conversation in which the garage answered somebody. */
 async function answered(person = ana) {
-  await test.database.sql`
-    insert into conversation (ad_id, buyer_id, seller_id, ad_title, ad_slug, ad_kind, brand, asked_at, answered_at)
-    values (1, ${person.user.id}, ${owner.user.id}, '', '', 'auto', 'volan', now(), now())`;
+  await unanswered(person);
+  await test.database.sql`update conversation set answered_at = now() where buyer_id = ${person.user.id}`;
 }
 
 const write = (more: object = {}, by = ana) =>
@@ -86,6 +92,11 @@ describe('a review of a car service [M16]', () => {
       update service_contact set revealed_at = revealed_at - make_interval(hours => ${reviewLimits.hoursAfterPhone})`;
     expect((await right()).right).toBe('allowed');
     expect((await right(await test.seller())).right).toBe('contact-first');
+  });
+
+  it('does not count a message that the service has not answered', async () => {
+    await unanswered();
+    expect((await write()).errors).toEqual({ service_id: ['contact-first'] });
   });
 
   it('counts an answer also when its conversation was deleted since', async () => {
