@@ -248,7 +248,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: 'audi', disabled: true } };
 /** The HTML of the server: the browser's own select with the same options, until the script is there. */
 export const WithoutJavaScript: Story = {
-  render: ({ id, name, label, options, placeholder }) => (
+  render: ({ id = 'make', name, label, options, placeholder }) => (
     <form aria-label="Vozilo">
       <Field id={id} label={label}>
         <PlainSelect id={id} name={name} options={options} placeholder={placeholder} defaultValue="skoda" />

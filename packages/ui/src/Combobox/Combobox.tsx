@@ -5,10 +5,11 @@ import { seenAttributes, useCarriedFocus } from '../element/carrier.ts';
 import { useHydrated } from '../hydrated/useHydrated.ts';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
+import { Field, fieldDescription, type NamedFieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon, xIcon } from '../icons/index.ts';
 import { isBlank, devError, repeated } from '../devWarnings/devWarnings.ts';
@@ -21,7 +22,9 @@ import { useChoice } from './useChoice.ts';
 import * as styles from './Combobox.css.ts';
 
 interface ComboboxBase
-  extends FieldLabels, ElementProps<'select', keyof FieldLabels | 'size' | 'value' | 'defaultValue' | 'multiple'> {
+  extends
+    NamedFieldLabels,
+    ElementProps<'select', keyof NamedFieldLabels | 'size' | 'value' | 'defaultValue' | 'multiple'> {
   placeholder?: string | undefined;
   /** The choice can be read, and stays. */
   readOnly?: boolean | undefined;
@@ -83,14 +86,15 @@ function Chips({ chosen, removeLabel, disabled, onRemove }: ChipsProps) {
 }
 
 interface SearchProps {
+  id: string;
   props: ComboboxProps;
   choice: Pick<ReturnType<typeof useCarriedChoice>, 'chosen' | 'choose'>;
   typedRef: RefObject<HTMLInputElement | null>;
 }
 
 /** What takes the place of the native list: the field that searches, its buttons and its list. */
-function Search({ props, choice: { chosen, choose }, typedRef }: SearchProps) {
-  const { id, label, hideLabel: _hide, optional: _optional, hint, error, options, labels, ...rest } = props;
+function Search({ id, props, choice: { chosen, choose }, typedRef }: SearchProps) {
+  const { id: _id, label, hideLabel: _hide, optional: _optional, hint, error, options, labels, ...rest } = props;
   const { size, onSearch, loading, failure, removeLabel, multiple: _multiple, ...field } = rest;
   const { value: _value, defaultValue: _default, onValueChange: _told, ...own } = field;
   const { onBlur: _blur, onFocus: _focus, onChange: _change, onInput: _input, onKeyDown, ref: _ref, ...native } = own;
@@ -206,7 +210,8 @@ function warn(props: ComboboxProps, values: readonly string[]) {
  * the searching control of it.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, hideLabel, optional, hint, error, options, labels: _labels, ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, options, labels: _labels, ...rest } = props;
+  const id = useControlId(givenId);
   const { onSearch: _search, loading: _loading, failure: _failure, removeLabel: _remove, ...field } = rest;
   const { value, defaultValue, onValueChange: _told, readOnly, onFocus, onBlur, onChange, ref, ...native } = field;
   const root = useRef<HTMLDivElement>(null);
@@ -238,7 +243,7 @@ export function Combobox(props: ComboboxProps) {
           {...carrierProps}
           {...ofCarrier}
         />
-        {isHydrated && <Search props={props} choice={choice} typedRef={typed} />}
+        {isHydrated && <Search id={id} props={props} choice={choice} typedRef={typed} />}
       </div>
     </Field>
   );

@@ -5,10 +5,11 @@ import { seenAttributes, useCarriedFocus } from '../element/carrier.ts';
 import { useHydrated } from '../hydrated/useHydrated.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
+import { Field, fieldDescription, type NamedFieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { calendarIcon } from '../icons/index.ts';
 import type { CalendarLabels } from './Calendar.tsx';
@@ -33,8 +34,8 @@ export interface DateInputLabels extends CalendarLabels {
 
 export interface DateInputProps
   extends
-    FieldLabels,
-    ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
+    NamedFieldLabels,
+    ElementProps<'input', keyof NamedFieldLabels | 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** Order, separators, weeks and names, as in `lang`: "sr-Latn", "en-GB". "en" is British. */
   language: string;
   labels: DateInputLabels;
@@ -102,7 +103,21 @@ function CalendarButton({ label, calendarId, disabled }: CalendarButtonProps) {
 
 /** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
 export function DateInput(props: DateInputProps) {
-  const { id, label, hideLabel, optional, hint, error, language, labels, size = 'medium', span, ref, ...rest } = props;
+  const {
+    id: givenId,
+    label,
+    hideLabel,
+    optional,
+    hint,
+    error,
+    language,
+    labels,
+    size = 'medium',
+    span,
+    ref,
+    ...rest
+  } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onValueChange, onChange, onInput, onFocus, onBlur, ...native } = rest;
   const attributes = { ...native, min: dayLimit(native.min), max: dayLimit(native.max) };
   const { min, max, disabled, readOnly } = attributes;

@@ -5,6 +5,7 @@ import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { groupRef } from '../element/groupRef.ts';
 import { leaveProps } from '../element/groupProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
@@ -29,7 +30,7 @@ export interface DateChoice extends DateSpan {
 
 export interface DateRangeProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue' | 'onChange'> {
   /** Ids of the controls are `<id>-from` and `<id>-to`. */
-  id: string;
+  id?: string | undefined;
   /** The controls are `<name>.from` and `<name>.to`. */
   name: string;
   legend: ReactNode;
@@ -93,7 +94,7 @@ function Choices({ choices, span, disabled, onChoose }: ChoicesProps) {
 /** From a day to a day: two date fields that hold each other's bounds, and spans for one press. */
 export function DateRange(props: DateRangeProps) {
   const {
-    id,
+    id: givenId,
     name,
     legend,
     fromLabel,
@@ -106,6 +107,7 @@ export function DateRange(props: DateRangeProps) {
     choices = [],
     ...rest
   } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue = openSpan, onValueChange, min, max, disabled, readOnly, required, ...others } = rest;
   const { ref, onBlur, ...root } = others;
   if (process.env.NODE_ENV !== 'production') warnOfValue('DateRange', props);

@@ -8,9 +8,13 @@ import * as styles from './Field.css.ts';
 
 /** The texts of every control. */
 export interface FieldLabels {
-  /** Id of the control; those of hint and error are made from it. */
-  id: string;
-  label: string;
+  /**
+   * Id of the control; those of hint and error are made from it. Give one where a summary of errors or a link leads to
+   * the control, and in parts that are hydrated alone. @default an id of React's own
+   */
+  id?: string | undefined;
+  /** A sentence or a node: a bold word, a link to the terms. */
+  label: ReactNode;
   /** The label is read aloud only, where a heading beside the control says it already. */
   hideLabel?: boolean;
   /** Behind the label of a field that may stay empty: "nije obavezno". */
@@ -20,7 +24,14 @@ export interface FieldLabels {
   error?: ReactNode;
 }
 
+/** The texts of a control with parts that are named after its label, such as "Obriši: Marka". */
+export interface NamedFieldLabels extends FieldLabels {
+  label: string;
+}
+
 export interface FieldProps extends FieldLabels, ElementProps<'div', keyof FieldLabels> {
+  /** Id of the control inside. */
+  id: string;
   children: ReactNode;
   /** At the end of the label's line, such as the link "Zaboravljena lozinka". */
   action?: ReactNode;
@@ -30,7 +41,7 @@ export interface FieldProps extends FieldLabels, ElementProps<'div', keyof Field
 
 /** The attributes that connect a control with its hint, its error, and other descriptions by id. */
 export function fieldDescription(
-  { id, hint, error }: Pick<FieldLabels, 'id' | 'hint' | 'error'>,
+  { id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>,
   ...others: (string | undefined)[]
 ) {
   return {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { groupRef } from '../element/groupRef.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -27,7 +28,7 @@ export interface FieldArrayRow<Value> {
 
 export interface FieldArrayProps<Value> extends ElementProps<'fieldset', 'id' | 'defaultValue'> {
   /** Id of the group. */
-  id: string;
+  id?: string | undefined;
   legend: ReactNode;
   /** A heading above says it to the eye. */
   hideLegend?: boolean;
@@ -119,7 +120,20 @@ function useRows<Value extends object>({ given, initial, announce, onAdd, onRemo
 
 /** Rows of fields that can be added and removed: phones, opening hours, links. */
 export function FieldArray<Value extends object = object>(props: FieldArrayProps<Value>) {
-  const { id, legend, hideLegend, children, addLabel, removeLabel, announce, hint, error, readOnly, ...rest } = props;
+  const {
+    id: givenId,
+    legend,
+    hideLegend,
+    children,
+    addLabel,
+    removeLabel,
+    announce,
+    hint,
+    error,
+    readOnly,
+    ...rest
+  } = props;
+  const id = useControlId(givenId);
   const { rows: given, defaultRows, onAdd, onRemove, min = 0, max = Infinity, disabled, ref, ...attributes } = rest;
   const initial: readonly (Value | undefined)[] = defaultRows ?? Array.from({ length: min }, () => undefined);
   const { rows, said, group, add, remove } = useRows({ given, initial, announce, onAdd, onRemove });

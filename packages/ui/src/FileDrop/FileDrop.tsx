@@ -3,6 +3,7 @@
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { composeHandlers } from '../element/composeProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,7 +18,7 @@ export interface FileDropProps
     FileRules,
     ElementProps<'input', keyof FileRules | 'type' | 'value' | 'defaultValue' | 'id' | 'name' | 'title' | 'multiple'> {
   /** Id of the file control. */
-  id: string;
+  id?: string | undefined;
   name?: string | undefined;
   /** What to do: "Prevucite dokumente ovde ili ih izaberite". */
   title: string;
@@ -42,7 +43,20 @@ export interface FileDropProps
 
 /** Files by a press, by dragging or by paste, and the list of what was given. */
 export function FileDrop(props: FileDropProps) {
-  const { id, name, title, rules, listLabel, removeLabel, retryLabel, added, files, multiple = true, ...given } = props;
+  const {
+    id: givenId,
+    name,
+    title,
+    rules,
+    listLabel,
+    removeLabel,
+    retryLabel,
+    added,
+    files,
+    multiple = true,
+    ...given
+  } = props;
+  const id = useControlId(givenId);
   const { accept, maxBytes, maxFiles, error, disabled, required, onFiles, onRemove, onRetry, ...rest } = given;
   const { onDragEnter, onDragOver, onDragLeave, onDrop, onPaste, onChange, ...attributes } = rest;
   const [over, setOver] = useState(false);

@@ -2,18 +2,19 @@
 
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
+import { Field, fieldDescription, type NamedFieldLabels } from '../Field/Field.tsx';
 import type { NumberReading } from './numberText.ts';
 import { useNumberField, type NumberFieldValue } from './useNumberField.ts';
 
 /** A number field without buttons. */
 export interface NumberControlProps
   extends
-    FieldLabels,
+    NamedFieldLabels,
     NumberFieldValue,
-    ElementProps<'input', keyof FieldLabels | keyof NumberFieldValue | 'type' | 'size' | 'inputMode'> {
+    ElementProps<'input', keyof NamedFieldLabels | keyof NumberFieldValue | 'type' | 'size' | 'inputMode'> {
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
@@ -25,7 +26,8 @@ export interface NumberControlParts extends NumberControlProps {
 
 /** A text field that holds a number, in its frame: what `NumberInput` and the sides of `RangeFields` share. */
 export function NumberControl(props: NumberControlParts) {
-  const { id, label, hideLabel, optional, hint, error, size, renderButtons, ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, size, renderButtons, ...rest } = props;
+  const id = useControlId(givenId);
   const { min = 0, decimals = 0, unit } = rest;
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('NumberInput', props);

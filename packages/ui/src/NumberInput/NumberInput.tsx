@@ -1,5 +1,6 @@
 'use client';
 
+import { useControlId } from '../element/useControlId.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
 import { NumberControl, type NumberControlProps } from './NumberControl.tsx';
@@ -15,7 +16,8 @@ export interface NumberInputProps extends NumberControlProps {
  * text; `parseNumber` of `@volan/domain-rules/numbers` reads it on the server as the field does.
  */
 export function NumberInput({ steps, ...props }: NumberInputProps) {
-  const { id, label, min = 0, max = Infinity, disabled, readOnly } = props;
+  const { label, min = 0, max = Infinity, disabled, readOnly } = props;
+  const id = useControlId(props.id);
   if (!steps) {
     return <NumberControl {...props} />;
   }
@@ -35,6 +37,7 @@ export function NumberInput({ steps, ...props }: NumberInputProps) {
   return (
     <NumberControl
       {...props}
+      id={id}
       renderButtons={({ value }, stepBy) => (
         <span className={styles.steps}>
           {button(minusIcon, steps.less, value !== null && value <= min, () => stepBy(-1))}

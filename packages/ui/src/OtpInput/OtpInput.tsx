@@ -4,6 +4,7 @@ import type { InputEvent, ReactNode } from 'react';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useFieldText } from '../element/useFieldText.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
@@ -27,7 +28,8 @@ export interface OtpInputProps
 
 /** A code from a message. One field, drawn as boxes: paste, the phone's own suggestion and managers work. */
 export function OtpInput(props: OtpInputProps) {
-  const { id, label, hideLabel, optional, hint, error, timer, length = 6, onComplete, ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, timer, length = 6, onComplete, ...rest } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onChange, onValueChange, onInput, onSelect, ref, ...attributes } = rest;
   const { text: code, setText: setCode, ref: merged } = useFieldText({ value, defaultValue, ref });
   if (process.env.NODE_ENV !== 'production') warnOfValue('OtpInput', props);

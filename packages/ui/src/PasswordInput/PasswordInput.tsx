@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
@@ -53,7 +54,20 @@ function Strength({ id, level, text }: PasswordStrength & { id: string }) {
 
 /** A password that can be shown while it is typed. Paste and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { id, label, hideLabel, optional, hint, error, kind, revealLabel, concealLabel, action, ...rest } = props;
+  const {
+    id: givenId,
+    label,
+    hideLabel,
+    optional,
+    hint,
+    error,
+    kind,
+    revealLabel,
+    concealLabel,
+    action,
+    ...rest
+  } = props;
+  const id = useControlId(givenId);
   const { strength, size, value, defaultValue, onChange, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('PasswordInput', props);
   const [shown, setShown] = useState(false);

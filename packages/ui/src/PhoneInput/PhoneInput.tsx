@@ -4,6 +4,7 @@ import { useRef, useState, type ClipboardEvent } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { setFieldValue } from '../element/setFieldValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
@@ -85,7 +86,8 @@ function PrefixSelect({ name, form, label, countries, chosen, disabled, readOnly
 
 /** A telephone number: the prefix of a country and the rest. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, label, hideLabel, optional, hint, error, countries, countryLabel, verified, ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, countries, countryLabel, verified, ...rest } = props;
+  const id = useControlId(givenId);
   const { country: heldCountry, defaultCountry, onCountryChange, countryName: givenName, ...field } = rest;
   const { value, defaultValue, onChange, onValueChange, onPaste, onBlur, ref, ...attributes } = field;
   const { name, disabled, readOnly, form } = attributes;

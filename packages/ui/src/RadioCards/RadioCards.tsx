@@ -5,6 +5,7 @@ import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
@@ -31,7 +32,7 @@ export interface RadioCard {
 
 export interface RadioCardsProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Id of the group; of its first choice `<id>-0`. */
-  id: string;
+  id?: string | undefined;
   name: string;
   /** The question. A heading above shows it, so it is for screen readers only. */
   legend: ReactNode;
@@ -46,7 +47,8 @@ export interface RadioCardsProps extends ElementProps<'fieldset', 'id' | 'name' 
 
 /** Choices as cards, such as ways to pay. The chosen one has an ink border and opens what belongs to it. */
 export function RadioCards(props: RadioCardsProps) {
-  const { id, name, legend, cards, error, required, ...rest } = props;
+  const { id: givenId, name, legend, cards, error, required, ...rest } = props;
+  const id = useControlId(givenId);
   const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
   const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {

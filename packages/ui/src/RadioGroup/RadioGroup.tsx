@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
@@ -27,7 +28,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Id of the group and, since an error summary leads there, of its first option as `<id>-0`. */
-  id: string;
+  id?: string | undefined;
   name: string;
   /** The question. */
   legend: ReactNode;
@@ -47,7 +48,8 @@ export interface RadioGroupProps extends ElementProps<'fieldset', 'id' | 'name' 
 
 /** A question with options that exclude one another. Arrows choose. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, name, legend, hideLegend, options, hint, error, layout = 'stack', required, ...rest } = props;
+  const { id: givenId, name, legend, hideLegend, options, hint, error, layout = 'stack', required, ...rest } = props;
+  const id = useControlId(givenId);
   const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
   const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {

@@ -5,6 +5,7 @@ import { formatNumberForField } from '@volan/domain-rules/numbers';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { groupRef } from '../element/groupRef.ts';
 import { leaveProps } from '../element/groupProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { NumberControl } from '../NumberInput/NumberControl.tsx';
 import type { NumberLimits, NumberMessages } from '../NumberInput/numberText.ts';
@@ -25,7 +26,7 @@ type Own = 'id' | 'name' | 'legend' | 'value' | 'defaultValue' | 'onValueChange'
 
 export interface RangeFieldsProps extends ElementProps<'fieldset', Own>, NumberLimits {
   /** Ids of the controls are made from it. */
-  id: string;
+  id?: string | undefined;
   /** Name of the key in the form: the controls are `<name>.min` and `<name>.max`. */
   name: string;
   /** The question, for screen readers: "Cena". */
@@ -54,7 +55,19 @@ const sides = ['low', 'high'] as const;
  * known, a chart with two handles that write into the fields.
  */
 export function RangeFields(props: RangeFieldsProps): ReactNode {
-  const { id, name, legend, fromLabel, toLabel, value, defaultValue, onValueChange, buckets = [], ...rest } = props;
+  const {
+    id: givenId,
+    name,
+    legend,
+    fromLabel,
+    toLabel,
+    value,
+    defaultValue,
+    onValueChange,
+    buckets = [],
+    ...rest
+  } = props;
+  const id = useControlId(givenId);
   const { language, min, max, decimals, unit, step, grouping, messages, onBlur, ref, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('RangeFields', props);
   const limits = { language, min, max, decimals, unit };

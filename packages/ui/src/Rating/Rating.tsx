@@ -5,6 +5,7 @@ import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
@@ -21,7 +22,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 
 export interface RatingProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Id of the group and, since an error summary leads there, of its first star as `<id>-1`. */
-  id: string;
+  id?: string | undefined;
   name: string;
   /** The question. */
   legend: ReactNode;
@@ -42,7 +43,8 @@ export interface RatingProps extends ElementProps<'fieldset', 'id' | 'name' | 'd
 
 /** One to five stars to choose, such as for a seller. Arrows choose, and the word of the choice is beside it. */
 export function Rating(props: RatingProps) {
-  const { id, name, legend, hideLegend, labels, hint, error, readOnly, required, ...rest } = props;
+  const { id: givenId, name, legend, hideLegend, labels, hint, error, readOnly, required, ...rest } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue = 0, onValueChange, onBlur, ref, ...attributes } = rest;
   const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {

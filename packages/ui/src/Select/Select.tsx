@@ -1,6 +1,7 @@
 import type { ElementProps } from '../element/ElementProps.ts';
 import { heldRef } from '../element/heldRef.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
@@ -52,7 +53,8 @@ function inGroups(options: readonly SelectOption[]) {
 
 /** One of a list: the browser's own, with the keyboard and the wheel of a phone. */
 export function Select(props: SelectProps) {
-  const { id, label, hideLabel, optional, hint, error, options, size = 'medium', ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, options, size = 'medium', ...rest } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('Select', props);

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useFieldText } from '../element/useFieldText.ts';
 import { warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
@@ -33,7 +34,8 @@ export interface SliderProps extends FieldLabels, ElementProps<'input', Own> {
 
 /** One number between two ends, chosen by its place rather than by its digits. */
 export function Slider(props: SliderProps) {
-  const { id, label, hideLabel, optional, hint, error, min = 0, max = 100, step = 1, ...others } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, min = 0, max = 100, step = 1, ...others } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onChange, onValueChange, onValueCommit, format, valueText, ref, ...rest } = others;
   const held = value === undefined ? undefined : String(value);
   const starts = String(defaultValue ?? min);

@@ -5,6 +5,7 @@ import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { groupRef } from '../element/groupRef.ts';
 import { leaveProps } from '../element/groupProps.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
@@ -28,7 +29,7 @@ const sides = ['from', 'to'] as const;
 
 export interface SliderRangeProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Ids of the thumbs are made from it: `<id>-from`, `<id>-to`. */
-  id: string;
+  id?: string | undefined;
   /** Name of the key in the form: the thumbs are `<name>.from` and `<name>.to`. */
   name: string;
   /** The question. */
@@ -84,7 +85,8 @@ function Track({ from, to }: SliderSpan) {
 
 /** From a number to a number between two ends: two thumbs on one track. */
 export function SliderRange(props: SliderRangeProps) {
-  const { id, name, legend, hideLegend, fromLabel, toLabel, min = 0, max = 100, step = 1, ...others } = props;
+  const { id: givenId, name, legend, hideLegend, fromLabel, toLabel, min = 0, max = 100, step = 1, ...others } = props;
+  const id = useControlId(givenId);
   const { format = String, hint, error, value, defaultValue, onValueChange, onValueCommit, ...rest } = others;
   const { onBlur, ref, ...attributes } = rest;
   const starts = defaultValue ?? { from: min, to: max };

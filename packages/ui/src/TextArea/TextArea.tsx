@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { useFieldText } from '../element/useFieldText.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
@@ -39,7 +40,8 @@ const nearTheEnd = 20;
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { id, label, hideLabel, optional, hint, error, limit, rows = 4, ...rest } = props;
+  const { id: givenId, label, hideLabel, optional, hint, error, limit, rows = 4, ...rest } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onChange, onValueChange, ref, ...attributes } = rest;
   const { text, setText, field, ref: merged } = useFieldText({ value, defaultValue, ref });
   if (process.env.NODE_ENV !== 'production') warnOfValue('TextArea', props);

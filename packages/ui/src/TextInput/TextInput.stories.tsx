@@ -18,6 +18,21 @@ type Story = StoryObj<typeof meta>;
 
 export const WithUnit: Story = { args: { unit: 'km', inputMode: 'numeric', defaultValue: '142000' } };
 export const WithHint: Story = { args: { hint: 'Kako piše na tabli.' } };
+/** A label is a sentence or a node; without an id the field makes its own. */
+export const LabelWithBoldWord: Story = {
+  args: {
+    id: undefined,
+    label: (
+      <>
+        Kilometraža <b>na tabli</b>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('na tabli'));
+    await expect(canvas.getByRole('textbox', { name: 'Kilometraža na tabli' })).toHaveFocus();
+  },
+};
 export const WithError: Story = {
   args: { error: 'Upišite broj od 0 do 2.000.000.', defaultValue: 'mnogo' },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
+import { useControlId } from '../element/useControlId.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame, controlIcon, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
@@ -22,7 +23,20 @@ export interface TextInputProps
 
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const { id, label, hideLabel, optional, hint, error, unit, icon, size = 'medium', type = 'text', ...rest } = props;
+  const {
+    id: givenId,
+    label,
+    hideLabel,
+    optional,
+    hint,
+    error,
+    unit,
+    icon,
+    size = 'medium',
+    type = 'text',
+    ...rest
+  } = props;
+  const id = useControlId(givenId);
   const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('TextInput', props);
 
