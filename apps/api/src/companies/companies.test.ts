@@ -33,12 +33,12 @@ async function list(query = '') {
 const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
 
 describe('the list of companies', () => {
-  it('holds approved companies in good standing by name, Cyrillic among Latin, also those without ads [M15, H08]', async () => {
+  it('holds approved companies in good standing by name, Cyrillic among Latin, also those without ads; services come last [M15, H08]', async () => {
     const { data, meta } = await list();
     expect(data.map(({ name, ads }) => [name, ads])).toEqual([
       ['Auto kuća Dunav', 3],
-      ['Servis Šumadija', 0],
       ['Жељко ауто', 0],
+      ['Servis Šumadija', 0],
     ]);
     expect(meta).toEqual({ total: 3, page: 1, pages: 1, per_page: 24, types: { dealer: 2, service: 1 } });
   });
@@ -48,7 +48,7 @@ describe('the list of companies', () => {
     ['keyword=KUCA+dun', ['Auto kuća Dunav']],
     ['keyword=zeljko', ['Жељко ауто']],
     ['keyword=sumad', ['Servis Šumadija']],
-    ['keyword=%25', ['Auto kuća Dunav', 'Servis Šumadija', 'Жељко ауто']],
+    ['keyword=%25', ['Auto kuća Dunav', 'Жељко ауто', 'Servis Šumadija']],
     ['keyword=auto&type=service', []],
     ['type=service', ['Servis Šumadija']],
     ['region=skoplje', ['Жељко ауто']],

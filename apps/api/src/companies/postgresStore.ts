@@ -1,6 +1,9 @@
 import type { Fragment, Sql } from 'postgres';
 import type { CompanyDetailsRecord, CompanyRecord } from './CompanyRecord.ts';
 
+/** Profile type of a service. [M11] */
+const serviceType = 3;
+
 /** Filter of a list of companies, in the ids of the database. */
 interface CompanySearch {
   readonly countryId: number | null;
@@ -12,7 +15,9 @@ interface CompanySearch {
   readonly limit: number;
 }
 
-/** A page of companies by name, and how many there are of each kind under all conditions but the kind. */
+/**
+ * A page of companies, those that sell something before services, each by name, because services have a directory of
+ * their own; and how many there are of each kind under all conditions but the kind. */
 export interface CompanyPage {
   readonly companies: readonly CompanyRecord[];
   readonly byType: ReadonlyMap<number, number>;
@@ -75,13 +80,18 @@ function readPage(sql: Sql, search: CompanySearch) {
     sql`
       select * from public_company company
       where ${whereOf(sql, search)} ${search.type === null ? sql`` : sql`and business_type = ${search.type}`}
-      order by sort_name, id
+      order by ${search.type === null ? sql`business_type = ${serviceType}, ` : sql``} sort_name, id
       offset ${search.offset} limit ${search.limit}`,
+    sql`page.business_type = ${serviceType}, sort_name, page.id`,
   );
 }
 
-/** Companies with the data that a list shows, by name; `page` chooses rows of `public_company`. */
-export function readCompanies(sql: Sql, page: Fragment): Promise<CompanyRecord[]> {
+/** Companies with the data that a list shows, by name or in `order`; `page` chooses rows of `public_company`. */
+export function readCompanies(
+  sql: Sql,
+  page: Fragment,
+  order: Fragment = sql`sort_name, page.id`,
+): Promise<CompanyRecord[]> {
   return sql<CompanyRecord[]>`
     with page as materialized (${page})
     select page.id, user_id, slug, page.name, business_type, verified, page.country_id, page.region_id,
@@ -89,7 +99,7 @@ export function readCompanies(sql: Sql, page: Fragment): Promise<CompanyRecord[]
     from page
     left join city on city.id = page.city_id
     left join lateral (${newestPictures(sql)}) newest on true
-    order by sort_name, page.id`;
+    order by ${order}`;
 }
 
 /** Covers of the three newest ads of a company that have one. */

@@ -19,5 +19,5 @@ export interface CompanyQuery {
 /** How many companies are on a page. */
 export const companiesPerPage = 24;
 
-/** A search that asks for nothing: every company, by name. */
+/** A search that asks for nothing: every company, services last, by name. */
 export const emptyCompanyQuery: CompanyQuery = { page: 1, region: null, type: null, keyword: '' };

@@ -21,7 +21,11 @@ export const companyHandlers = [
           (region === undefined || company.region === region) &&
           tokens(keyword).every((word) => fold(`${company.seller.name} ${company.city}`).includes(word)),
       )
-      .toSorted((a, b) => compare(fold(a.seller.name), fold(b.seller.name)));
+      .toSorted(
+        (a, b) =>
+          Number(a.type === 'service') - Number(b.type === 'service') ||
+          compare(fold(a.seller.name), fold(b.seller.name)),
+      );
     const ofType = (wanted: string) => found.filter((company: CompanyFixture) => company.type === wanted);
     const shown = type === undefined ? found : ofType(type);
 

@@ -7,11 +7,12 @@ import { companyWeek } from './companyWeek.ts';
 import { readDemoFile } from './demoFolder.ts';
 import { demoPhone } from './demoPhone.ts';
 import type { CompanyName } from './demoSellers.ts';
+import { garageEmails } from './garageAccounts.ts';
 import type { PartsShop } from './moveToPartsShops.ts';
 import type { Random } from './random.ts';
 
 /** A tax number with these first digits and the check digit of Serbia, so that the checkout accepts it. */
-const taxNumber = (first: number) =>
+export const taxNumber = (first: number): string =>
   Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isSerbianTaxNumber) ?? '';
 
 /** Texts that the companies of one country share, and those that do not sell vehicles. */
@@ -59,7 +60,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
     from users
     join country on country.id = users.country_id
     join city on city.id = users.city_id
-    where email like '%@demo.invalid' and type_id between 2 and 4
+    where email like '%@demo.invalid' and email not like ${garageEmails} and type_id between 2 and 4
     order by email collate "C"`;
   const logos = await createCompanyLogos(sql, store, accounts.length);
   const rows = accounts.map((account, index) => {
@@ -92,19 +93,25 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       created_at: now.toISOString(),
     };
   });
+  await storeDemoCompanies(sql, rows);
+
+  return accounts.filter((account) => account.type_id === typeOf.parts);
+}
+
+/** Stores companies, as rows of `company`; one that its account has already, or whose address is taken, stays as it is. */
+export async function storeDemoCompanies(sql: Sql, rows: readonly object[]): Promise<void> {
   await sql`
     insert into company (
       user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
-      region_id, city_id, address, web, description, opening_hours, logo_id, cover_id, status, created_at
+      region_id, city_id, address, web, description, opening_hours, hours_exceptions, lat, lng, logo_id, cover_id,
+      status, created_at
     )
     select
       user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
-      region_id, city_id, address, web, description, nullif(opening_hours, 'null'), logo_id, cover_id, status,
-      created_at
+      region_id, city_id, address, web, description, nullif(opening_hours, 'null'), coalesce(hours_exceptions, '[]'),
+      lat, lng, logo_id, cover_id, status, created_at
     from jsonb_populate_recordset(null::company, ${sql.json(rows as never)})
     on conflict do nothing`;
-
-  return accounts.filter((account) => account.type_id === typeOf.parts);
 }
 
 /** Accounts of services and parts shops, each in a town that its name fits, or in a larger one of its country. */

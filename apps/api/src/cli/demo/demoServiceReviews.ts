@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { readDemoFile } from './demoFolder.ts';
+import { garageEmails } from './garageAccounts.ts';
 import type { Random } from './random.ts';
 
 /** A review of the demo, in Serbian. */
@@ -30,7 +31,7 @@ export async function reviewDemoServices(
     join company on company.id = service.id join users on users.id = company.user_id
     join country on country.id = company.country_id
     join service_price on service_price.service_id = service.id join service_kind on service_kind.id = service_price.kind_id
-    where users.email like '%@demo.invalid' and country.code = 'RS'
+    where users.email like '%@demo.invalid' and users.email not like ${garageEmails} and country.code = 'RS'
       and not exists (select from service_review where service_review.service_id = service.id)
     order by service.id, service_price.sort`;
   const people = await sql<{ id: number }[]>`

@@ -151,13 +151,16 @@ describe('the sellers of the demo', () => {
       readDemoFile<Record<string, Record<string, CompanyName[]>>>('sellers.json'),
       readDemoFile<Record<string, Record<string, CompanyName[]>>>('companies.json'),
     ]);
-    const named = new Map(
-      files.flatMap((file) =>
-        Object.values(file).flatMap(({ companies = [], service = [], parts = [] }) =>
-          [...companies, ...service, ...parts].map(({ name, towns }) => [name, towns] as const),
-        ),
-      ),
+    const { kinds } = await readDemoFile<{ kinds: Record<string, { names: CompanyName[] }> }>('garages.json');
+    const garages = Object.values(kinds).flatMap(({ names }) => names);
+    const sellers = files.flatMap((file) =>
+      Object.values(file).flatMap(({ companies = [], service = [], parts = [] }) => [
+        ...companies,
+        ...service,
+        ...parts,
+      ]),
     );
+    const named = new Map([...sellers, ...garages].map(({ name, towns }) => [name, towns]));
     const companies = await sql<{ name: string; town: string; others: string[] }[]>`
       select company.name, city.name as town, array(
         select other.name from city other where other.country_id = company.country_id and other.population >= 30000

@@ -19,6 +19,8 @@ interface PoolEntry {
 export interface PicturePool {
   /** Pictures of whole cars from the side. */
   cars: readonly number[];
+  /** Pictures of a body or subject; `any` is what every car has, and a view chooses among its pictures. */
+  showing(subject: string, view?: PoolEntry['view']): readonly number[];
   /** Paints in which a body or subject is drawn. */
   paintsOf(body: string): string[];
   /** The pictures of an ad, the first one from the side. */
@@ -63,6 +65,10 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
     cars: pictures
       .filter(({ view, body }) => view === 'side' && carBodies.has(body))
       .map(({ picture_id }) => picture_id),
+    showing: (subject, view) =>
+      pictures
+        .filter((picture) => picture.body === subject && (view === undefined || picture.view === view))
+        .map(({ picture_id }) => picture_id),
     paintsOf: (body) => [...new Set(pictures.filter((picture) => picture.body === body).map(({ paint }) => paint))],
     coversLike: (pictureId) => coversLike.get(pictureId) ?? [],
     choose(body, paint, random) {

@@ -159,6 +159,47 @@ describe('the demo marketplace', () => {
     expect(numbers.filter(({ tax_id: number }) => !isSerbianTaxNumber(number))).toEqual([]);
   });
 
+  it('has 120 car services in Serbia, most in its large towns, and they stay services among the companies [A07]', async () => {
+    const rows = await sql<{ type: number; city: string; whole: boolean; nights: boolean; always: boolean }[]>`
+      select business_type as type, city.name as city,
+        exists (select from service_price where service_id = service.id)
+          and exists (select from service_image where service_id = service.id) as whole,
+        company.opening_hours #>> '{0,closes}' < company.opening_hours #>> '{0,opens}' as nights,
+        company.opening_hours #>> '{0,closes}' = '24:00' as always
+      from public_car_service service join company using (id) join country on country.id = company.country_id
+      join city on city.id = company.city_id where code = 'RS'`;
+    const inCity = Map.groupBy(rows, ({ city }) => city);
+    expect(rows).toHaveLength(120);
+    expect(rows.filter(({ type, whole }) => type !== 3 || !whole)).toEqual([]);
+    expect(inCity.get('Beograd')?.length).toBeGreaterThan(15);
+    expect(inCity.size).toBeGreaterThan(20);
+    expect(rows.some(({ nights }) => nights)).toBe(true);
+    expect(rows.some(({ always }) => always)).toBe(true);
+    const [dealers] = await sql`select count(*)::int as count from public_company where business_type = 2`;
+    expect(dealers?.['count']).toBe(66);
+  });
+
+  it('has reviews of services as people write them: no sentence twice at one service, few, many or none [M16]', async () => {
+    const [row] = await sql`
+      select count(*) filter (where reviews = 0)::int as without, count(*) filter (where reviews between 1 and 2)::int as few,
+        count(*) filter (where reviews > 10)::int as many, count(*) filter (where rating < 4)::int as weak,
+        count(*) filter (where rating between 4 and 4.9)::int as good
+      from public_car_service`;
+    for (const number of Object.values(row ?? {})) expect(number).toBeGreaterThan(4);
+    const reviews = await sql<{ service_id: string; text: string; reply: string | null }[]>`
+      select service_id, text, reply from service_review`;
+    const sentences = reviews.flatMap(({ service_id: id, text, reply }) =>
+      [...text.split(/(?<=[.!?]) /), ...(reply === null ? [] : [reply])].map((sentence) => `${id} ${sentence}`),
+    );
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(reviews.filter(({ text }) => text.length < 20 || text.length > 2000)).toEqual([]);
+    const [early] = await sql`
+      select count(*)::int as count from service_review join car_service on car_service.id = service_id
+      join company on company.id = service_id join users on users.id = company.user_id
+      where users.email like 'rs-garage-%' and service_review.created_at < car_service.created_at`;
+    expect(early?.['count']).toBe(0);
+  });
+
   it('sells parts in parts shops, not on car lots', async () => {
     const parts = `category_id in (select id from category where slug ~ 'parts$|^tyres')`;
     const soldBy = (type: number) => `${parts} and user_id in (select id from users where type_id = ${type})`;

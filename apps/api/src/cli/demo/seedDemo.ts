@@ -6,6 +6,7 @@ import { createAdMaker } from './adMaker.ts';
 import { carOffers } from './carOffers.ts';
 import type { Offer } from './DemoAd.ts';
 import { createDemoCompanies } from './demoCompanies.ts';
+import { openDemoGarages } from './demoGarages.ts';
 import { reviewDemoServices } from './demoServiceReviews.ts';
 import { openDemoServices } from './demoServices.ts';
 import { createDemoSellers } from './demoSellers.ts';
@@ -45,6 +46,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
   await openDemoServices(sql, { random: createRandom(seed + 4), pictures: pool.cars });
   await reviewDemoServices(sql, { random: createRandom(seed + 5), now });
+  await openDemoGarages(sql, { random: createRandom(seed + 6), pool, now });
   const makeAd = createAdMaker({ taxonomy, phrases, pool, now });
   const offers = [
     ...(await carOffers(sql, taxonomy, random, now)),

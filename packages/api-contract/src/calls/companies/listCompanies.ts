@@ -7,8 +7,9 @@ import { numberText } from '../../fields/numberText.ts';
 import { slugText } from '../../fields/slugText.ts';
 
 /**
- * Companies by name, 24 a page, each with its number of ads. Companies without ads are included, because their address
- * and hours are useful. Companies that wait for approval, have closed or are suspended are not. [M15, B22, H08]
+ * Companies by name, 24 a page, each with its number of ads; services come after those that sell, because they have a
+ * directory of their own. Companies without ads are included, because their address and hours are useful. Companies
+ * that wait for approval, have closed or are suspended are not. [M15, B22, H08]
  */
 export const listCompanies = defineCall({
   method: 'GET',
