@@ -225,6 +225,24 @@ describe('the life of a fast ad [M17]', () => {
     ]);
   });
 
+  it('that was renewed ends without the offer to renew it again', async () => {
+    const id = await placed(ana);
+    fine<AdState>(await own('/fast-ads/renew', { id }));
+    const after = (days: number) => new Date(Date.now() + days * dayMs);
+    await liveOn({ sql: test.database.sql }, after(13.5));
+    await liveOn({ sql: test.database.sql }, after(14.5));
+    const told = await test.database.sql`select event, facts from notification where ad_id = ${id} order by id`;
+    expect(told).toMatchObject([
+      { event: 'expires', facts: { renewed: true } },
+      { event: 'expired', facts: { renewed: true } },
+    ]);
+    const mails = await testMails(test, ana.email);
+    expect(mails.map(({ content }) => content['renewed'])).toEqual([true, true]);
+    expect(fine<MyFastAd[]>(await test.call('GET', '/fast-ads/mine', null, { as: ana.accessToken }))).toMatchObject([
+      { id, status: 'expired', actions: ['delete'] },
+    ]);
+  });
+
   it('is changed by its form, and is nobody else’s', async () => {
     const id = await placed(ana, { tags: ['faulty'] });
     const bora = await test.seller();

@@ -119,7 +119,8 @@ function singleMail(
   recipient: MailRecipient,
   unsubscribe: string,
 ): Mail | null {
-  const named = { title: title ?? '', ...(fast && { fast }), unsubscribe };
+  const { renewed } = facts;
+  const named = { title: title ?? '', ...(fast && { fast }), ...(renewed && { renewed }), unsubscribe };
   switch (event) {
     case 'approved':
     case 'rejected':

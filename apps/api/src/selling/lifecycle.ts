@@ -18,21 +18,28 @@ interface Due {
   readonly userId: number;
 }
 
+interface Ending extends Due {
+  /** A fast ad that was renewed, which happens once. [M17] */
+  readonly renewed: boolean;
+}
+
 const { active, paused, expired, archived } = listingStatus;
 
 // ads that sellers typed, because an ad of a feed lives as long as its row
 const typed = (sql: Sql | TransactionSql) => sql`ad.source = 'form'`;
 
+const isRenewed = (sql: TransactionSql) => sql`ad.fast and ad.renewed_at is not null`;
+
 /**
  * Records notices to sellers about their ads, each once for the same end or the same confirmation, also if two
  * servers run at the same time. Answers the ads without an earlier notice.
  */
-async function noteNotices(
+async function noteNotices<Ad extends Due & { readonly about: Date }>(
   sql: TransactionSql,
   kind: 'expires-7' | 'expires-1' | 'confirm-1' | 'confirm-2',
-  due: readonly (Due & { readonly about: Date })[],
+  due: readonly Ad[],
   now: Date,
-): Promise<readonly (Due & { readonly about: Date })[]> {
+): Promise<readonly Ad[]> {
   if (due.length === 0) return [];
 
   const notified = await sql<{ id: number }[]>`
@@ -52,8 +59,8 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
     let notified = 0;
     // the nearer end first: an ad with the warning of the last day does not get the one of the last week too
     for (const days of listingLimits.warningDays.toSorted((a, b) => a - b)) {
-      const due = await transaction<(Due & { about: Date })[]>`
-        select id::int, user_id::int as "userId", expires_at as about from ad
+      const due = await transaction<(Ending & { about: Date })[]>`
+        select id::int, user_id::int as "userId", expires_at as about, ${isRenewed(transaction)} as renewed from ad
         where status = ${active} and ${typed(transaction)} and expires_at > ${now}
           and expires_at <= ${now}::timestamptz + make_interval(days => ${days})
           and (not fast or ${days} <= ${fastAdLimits.warningDays})
@@ -62,7 +69,7 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
               and kind = any (${days === 1 ? ['expires-1'] : ['expires-7', 'expires-1']}::text[]))
         order by expires_at limit ${batch}`;
       for (const ad of await noteNotices(transaction, days === 1 ? 'expires-1' : 'expires-7', due, now)) {
-        const facts = { ends_at: ad.about.toISOString() };
+        const facts = { ends_at: ad.about.toISOString(), ...(ad.renewed && { renewed: true }) };
         await notify(transaction, [ad.userId], { event: 'expires', adId: ad.id, facts }, now);
         notified += 1;
       }
@@ -77,16 +84,18 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
  */
 async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
-    const ended = await transaction<(Due & { was: number })[]>`
+    const ended = await transaction<(Ending & { was: number })[]>`
       update ad set status = ${expired}
       from (
         select id, status from ad
         where status in (${active}, ${paused}) and ${typed(transaction)} and expires_at <= ${now}
         order by expires_at limit ${batch} for update skip locked
       ) due
-      where ad.id = due.id returning ad.id::int, user_id::int as "userId", due.status as was`;
+      where ad.id = due.id returning ad.id::int, user_id::int as "userId", due.status as was,
+        ${isRenewed(transaction)} as renewed`;
     for (const ad of ended.filter(({ was }) => was === active)) {
-      await notify(transaction, [ad.userId], { event: 'expired', adId: ad.id }, now);
+      const facts = ad.renewed ? { renewed: true } : {};
+      await notify(transaction, [ad.userId], { event: 'expired', adId: ad.id, facts }, now);
     }
     return ended.length;
   });

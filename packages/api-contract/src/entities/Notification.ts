@@ -30,6 +30,7 @@ export const Notification = z
       device: z.string().optional(),
       country: z.string().optional().describe('ISO code'),
       ends_at: z.iso.datetime().optional(),
+      renewed: z.boolean().optional().describe('a fast ad that was renewed, which happens once [M17]'),
       plan: z.enum(['lot', 'showroom']).optional().describe('name of a packet'),
       credits: z.int().optional().describe('that it costs'),
       balance: z.int().optional().describe('credits that are there'),

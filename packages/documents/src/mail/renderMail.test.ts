@@ -115,6 +115,15 @@ describe('a mail', () => {
     expect(mails.at(-1)?.text).toContain('another 14 days');
   });
 
+  it('about a fast ad that was renewed does not offer to renew it again [M17]', () => {
+    const ad = { title: 'Fabia', fast: true, renewed: true, unsubscribe: '7' };
+    const ends = verify('', { template: 'ad-expires', values: { ...ad, endsOn: '2026-12-01T10:00:00Z' } }).text;
+    const ended = verify('', { template: 'ad-stopped', values: { ...ad, why: 'expired' } }).text;
+    expect(ends).toContain('cannot be renewed again. Mark it as sold, delete it, or make it a full ad.');
+    expect(ended).toContain('cannot be renewed again. You can delete it, or make it a full ad');
+    for (const text of [ends, ended]) expect(text).not.toMatch(/Renew the ad|Renew it|can renew/);
+  });
+
   it.each(languageValues)('is written in %s', (language) => {
     const { text } = verify('Ana', { language });
     expect(text.includes('Hello Ana,')).toBe(language === 'en');

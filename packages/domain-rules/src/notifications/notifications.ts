@@ -117,6 +117,8 @@ export interface NotificationFacts {
   readonly level?: LoyaltyLevel['id'];
   /** When an ad, a packet or a promotion ends; ISO 8601. */
   readonly ends_at?: string;
+  /** A fast ad that was renewed, which happens once. [M17] */
+  readonly renewed?: boolean;
   /** Whole euros. */
   readonly price_before?: number;
   readonly price?: number;

@@ -64,17 +64,17 @@ export const detailsOf = (language: LanguageValue): FastAdDetails[] =>
     });
 
 /** The states of the own fast ads of the mocks. */
-const ownStates: readonly { status: ListingStatusName; reason?: string; isRenewed?: boolean }[] = [
+const ownStates: readonly { status: ListingStatusName; reason?: string; isRenewed?: boolean; daysLeft?: number }[] = [
   { status: 'active' },
-  { status: 'active', isRenewed: true },
+  { status: 'active', isRenewed: true, daysLeft: 1 },
   { status: 'pending', reason: 'Čija je slika?' },
-  { status: 'expired' },
+  { status: 'expired', daysLeft: -1 },
   { status: 'sold' },
 ];
 
 /** The fast ads of the account of the mocks, one in each state. [B41] */
 export const myFastAdsOf = (language: LanguageValue): MyFastAd[] =>
-  ownStates.flatMap(({ status, reason = '', isRenewed = false }, index) => {
+  ownStates.flatMap(({ status, reason = '', isRenewed = false, daysLeft = 5 }, index) => {
     const ad = fastAdsOf(language)[index];
     const state = { status: listingStatus[status], reserved: false, endedAt: fixtureNow, fast: { isRenewed } };
     return ad
@@ -85,7 +85,7 @@ export const myFastAdsOf = (language: LanguageValue): MyFastAd[] =>
             company_id: null,
             refused_for: [],
             reason,
-            expires_at: new Date(fixtureNow.getTime() + (status === 'expired' ? -1 : 5) * dayMs).toISOString(),
+            expires_at: new Date(fixtureNow.getTime() + daysLeft * dayMs).toISOString(),
             renewed: isRenewed,
             views: 90 - index,
             reveals: 6 - index,

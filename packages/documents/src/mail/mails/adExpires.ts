@@ -4,7 +4,7 @@ import type { AdValues } from './sharedValues.ts';
 
 /** An ad ends soon. [M04, M17] */
 export const adExpires: MailWriter<AdValues & { readonly endsOn: string }> = (
-  { title, fast = false, endsOn, unsubscribe },
+  { title, fast = false, renewed = false, endsOn, unsubscribe },
   { t, links, time, reason, unsubscribeEnding },
 ) => {
   const date = time(endsOn, { dateStyle: 'long' });
@@ -13,8 +13,13 @@ export const adExpires: MailWriter<AdValues & { readonly endsOn: string }> = (
   return {
     ending: unsubscribeEnding(unsubscribe),
     subject: t('mail.ad-expires-subject', { title, date }),
-    paragraphs: [t('mail.ad-expires-text', { title, date, days })],
-    action: { label: t('mail.ad-renew'), href: links.page(fast ? 'myFastAds' : 'activeAds') },
+    paragraphs: renewed
+      ? [t('mail.ad-ends-text', { title, date }), t('mail.ad-renewed-once')]
+      : [t('mail.ad-expires-text', { title, date, days })],
+    action: {
+      label: t(renewed ? 'mail.ad-open' : 'mail.ad-renew'),
+      href: links.page(fast ? 'myFastAds' : 'activeAds'),
+    },
     notes: [reason],
   };
 };

@@ -17,6 +17,8 @@ export interface AdValues extends Unsubscribable {
   readonly title: string;
   /** It is a fast ad: the mail leads to the list of fast ads. Missing in mails queued by an older version. [M17] */
   readonly fast?: boolean;
+  /** A fast ad that was renewed, which happens once. Missing in mails queued by an older version. [M17] */
+  readonly renewed?: boolean;
 }
 
 /** Mails from which the recipient can unsubscribe. */

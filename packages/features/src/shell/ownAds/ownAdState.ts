@@ -4,7 +4,10 @@ import type { TagTone } from '@volan/ui/Tag';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 
 /** The state of an own ad, full or fast. */
-export type OwnAdState = Pick<MyAd, 'status' | 'expires_at' | 'refused_for' | 'reason'>;
+export interface OwnAdState extends Pick<MyAd, 'status' | 'expires_at' | 'refused_for' | 'reason'> {
+  /** Only of a fast ad: it was renewed, which happens once. [M17] */
+  readonly renewed?: boolean;
+}
 
 /** The colour of each state. */
 export const statusTones: Readonly<Record<MyAd['status'], TagTone>> = {
@@ -45,5 +48,8 @@ export function noticeOf(ad: OwnAdState, now: number, warningDays: number, { t }
   if (status === 'pending') return { text: t('my-ads.pending-text'), tone: 'caution', icon: 'clock' };
   if (!endsSoon(ad, now, warningDays)) return undefined;
 
-  return { text: t('my-ads.expires-in', { count: Math.max(0, daysLeft(ad, now)) }), tone: 'caution', icon: 'clock' };
+  const left = t('my-ads.expires-in', { count: Math.max(0, daysLeft(ad, now)) });
+  const text = ad.renewed ? `${left}. ${t('my-fast-ads.renewed-once')}` : left;
+
+  return { text, tone: 'caution', icon: 'clock' };
 }

@@ -58,7 +58,8 @@ export function presentNotification(
   const language = writtenLanguage(site.language, site.inCyrillic ?? false);
   const { timeZone } = site.brand;
   const time = new Intl.DateTimeFormat(intlTag(language), { timeStyle: 'short', timeZone });
-  const text = [...reasonsOf(told, t), told.facts.text ?? ''].join(' ').trim();
+  const lastEnd = told.event === 'expires' && told.facts.renewed ? [t('my-fast-ads.renewed-once')] : [];
+  const text = [...reasonsOf(told, t), ...lastEnd, told.facts.text ?? ''].join(' ').trim();
 
   return {
     icon: icons[told.kind as SettableKind] ?? 'bell',
