@@ -79,6 +79,7 @@ async function pages(): Promise<Readonly<Record<string, string>>> {
     'last page': 'page=42',
     category: 'category_id=1',
     price: 'min_price=19900',
+    'few prices': 'min_price=19999',
     'large town, 25 km': `city_id=${large?.id}&radius=25`,
     'large town, 100 km': `city_id=${large?.id}&radius=100`,
     'small town': `city_id=${small?.id}`,

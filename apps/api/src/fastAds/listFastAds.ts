@@ -27,12 +27,20 @@ export async function listFastAds(
   const { city_id: city, radius = 0 } = query;
   const towns = city === undefined ? null : await townsWithin(sql, city, radius);
   const where = conditionOf(sql, taxonomy.current(), query, towns);
-  const rows = await sql<{ id: number }[]>`
-    select ad.id::int from active_fast_ad ad where ${where}
-    order by created_at desc, id desc limit ${fastAdsPerPage} offset ${(page - 1) * fastAdsPerPage}`;
-  const [counted] = await sql<{ count: number }[]>`
-    select count(*)::int as count
-    from (select from active_fast_ad ad where ${where} limit ${maxCounted + 1}) counted`;
+  const [rows, [counted]] = await sql.begin('read only', async (transaction) => {
+    // one plan for all values would read every ad to find the few of a rare category or a high price
+    const [, ...results] = await Promise.all([
+      transaction`set local plan_cache_mode = force_custom_plan`,
+      transaction<{ id: number }[]>`
+        select ad.id::int from active_fast_ad ad where ${where}
+        order by created_at desc, id desc limit ${fastAdsPerPage} offset ${(page - 1) * fastAdsPerPage}`,
+      transaction<{ count: number }[]>`
+        select count(*)::int as count
+        from (select from active_fast_ad ad where ${where} limit ${maxCounted + 1}) counted`,
+    ]);
+
+    return results;
+  });
   const data = await fastAds.byIds(
     rows.map(({ id }) => id),
     lang ?? context.language,
