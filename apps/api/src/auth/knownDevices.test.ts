@@ -110,6 +110,22 @@ describe('an owner on a new device while strangers guess the password', () => {
     expect((data as OpenSession).user.id).toBe(id);
   });
 
+  it('begins to count wrong codes again with the code that a right password mailed, and no earlier for it', async () => {
+    const [{ email }, device] = [await owner(), fresh()];
+    const enterWrong = async () =>
+      (await test.call('POST', '/auth/sign-in-code/use', { email, code: '000000' }, device)).errors?.['code'];
+    const useUp = () => attack(5, enterWrong);
+    await guess(email);
+    await useUp();
+    expect(await enterWrong()).toEqual(['code-used-up']);
+
+    await test.signIn(email, 'pogrešna lozinka', device);
+    expect(await enterWrong()).toEqual(['code-wrong']);
+    await useUp();
+    await test.signIn(email, goodPassword, device);
+    expect(await enterWrong()).toEqual(['code-wrong']);
+  });
+
   it('gets the mail that three networks of strangers had asked for before, and the fifth of them gets none', async () => {
     const { email } = await owner();
     const mails = async () => {

@@ -21,17 +21,20 @@ class NotMailed extends Error {}
  * have a limit of their own, which only right passwords use up. The code stays valid in its browser, so a repeated
  * password sends no second one.
  *
- * A wrong password does the same work and rolls it back, so the response time tells nothing.
+ * A wrong password does the same work and rolls it back, so the response time tells nothing. Both begin to count the
+ * wrong codes of the browser again: the code may be a new one, and the count must not tell which password was right.
  */
 export async function mailCodeToProven(
   { sql, codes }: AuthDeps,
-  isTooMany: RateLimit,
+  { isTooMany, renewTries }: { readonly isTooMany: RateLimit } & Pick<CodeLimits, 'renewTries'>,
   { email, proven }: { readonly email: string; readonly proven: boolean },
   context: CallContext,
 ): Promise<void> {
   const { brand, language } = context;
   const asker = requesterOf(context, context.session.giveDevice(false));
   const purpose = 'sign-in';
+  await renewTries(email, asker);
+
   try {
     await sql.begin(async (transaction) => {
       const account = await lockByEmail(transaction, email);

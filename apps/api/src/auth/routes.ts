@@ -80,7 +80,12 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
     ...personal,
     alsoWrong: (fields, context) => companyFaults(deps, signUps, fields, context),
   });
-  serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), personal);
+  serve(
+    app,
+    signIn,
+    (input, context) => signInWithPassword(deps, { ...tries, renewTries: signInCodes.renewTries }, input, context),
+    personal,
+  );
   serve(app, showSecondFactor, (input, context) => passSecondStep(deps, secondSteps, input, context), personal);
   serve(app, beginSecondFactor, (input, context) => beginTotp(deps, ownProofs, input, context));
   serve(app, confirmSecondFactor, (input, context) => confirmTotp(deps, secondSteps, input, context));

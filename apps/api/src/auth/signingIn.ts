@@ -6,6 +6,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, replaceHash } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import type { CodeLimits } from './codeLimits.ts';
 import { requesterOf, isKnownDevice } from './knownDevices.ts';
 import { mailCodeToProven } from './mailedCode.ts';
 import { digestOfHash, hashPassword, isOutdated, isPassword } from './passwords.ts';
@@ -70,7 +71,7 @@ export function signInLimits(limits: RateLimits) {
  */
 export async function signInWithPassword(
   deps: AuthDeps,
-  limits: ReturnType<typeof signInLimits>,
+  limits: ReturnType<typeof signInLimits> & Pick<CodeLimits, 'renewTries'>,
   { email, password, rememberMe, subscribe }: CallRequest<typeof signIn>,
   context: CallContext,
 ): Promise<CallOutcome<typeof signIn>> {
@@ -85,7 +86,10 @@ export async function signInWithPassword(
   const right = await isPassword(usable?.hash ?? null, password);
   if (standing === 'strangers') {
     // Right and wrong passwords get the same answer, so guessing tells nothing. The owner finds the code in the mail.
-    await mailCodeToProven(deps, limits.provenMails, { email, proven: right && !usable?.passwordExpired }, context);
+    const { provenMails: isTooMany, renewTries } = limits;
+    const proven = right && !usable?.passwordExpired;
+    await mailCodeToProven(deps, { isTooMany, renewTries }, { email, proven }, context);
+
     return tooMany();
   }
   if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');

@@ -65,6 +65,14 @@ describe('a code to sign in with', () => {
     expect((await enter(email, await test.mailedCode(email))).status).toBe(200);
   });
 
+  it('that was right ends the count of wrong ones', async () => {
+    const { email } = await test.person();
+    await ask(email);
+    for (let round = 0; round < 4; round += 1) await enter(email, '000000');
+    expect((await enter(email, await test.mailedCode(email))).status).toBe(200);
+    expect((await enter(email, '000000')).errors).toEqual({ code: ['code-wrong'] });
+  });
+
   it('is not that of a new password', async () => {
     const { email } = await test.person();
     await test.call('POST', '/auth/forgot-password', { email }, app);

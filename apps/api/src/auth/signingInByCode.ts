@@ -33,6 +33,8 @@ export async function enterByCode(
   if (refused === 'wrong') return wrongCode(limits, email, context);
   if (refused) return refused;
 
+  // the next code that this browser gets begins with all its tries
+  await limits.renewTries(email, requesterOf(context));
   const session = await startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
 
   return session ?? wrongCode(limits, email, context);

@@ -10,6 +10,8 @@ export interface CodeStep {
   readonly email: string;
   /** Whether the browser stays signed in afterwards. */
   readonly remember: boolean;
+  /** When another code was requested after the first one, in milliseconds; absent after the first one. */
+  readonly requestedAgain?: number;
 }
 
 /** The query of an address without that step, for links that leave it. */

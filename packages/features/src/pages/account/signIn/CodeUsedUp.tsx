@@ -7,7 +7,7 @@ import { failureText } from '../../../blocks/forms/useForm.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { CodeSentProps } from './CodeSent.tsx';
 
-export interface CodeUsedUpProps extends CodeSentProps {
+export interface CodeUsedUpProps extends Pick<CodeSentProps, 'email' | 'other'> {
   /** The form of the page that mails a code. */
   ask: 'code-ask' | 'forgot';
   /** Whether the browser is to stay signed in. @default false */

@@ -33,7 +33,9 @@ export function ForgotPasswordPage({ picture, result, codeStep = null }: ForgotP
   const reset = useForm(result, result?.form ?? 'reset', 'reset-', labels);
   const email = result?.values['email'] ?? codeStep?.email ?? '';
   const hasCode = codeStep !== null || result?.form === 'reset';
-  const code = useFirstField(hasCode && result === undefined);
+  // what was tried on this page is newer than the request of another code
+  const requestedAgain = result === undefined ? codeStep?.requestedAgain : undefined;
+  const code = useFirstField(hasCode && result === undefined && requestedAgain === undefined);
   const search = withoutCodeStep(site.search);
   const other = {
     label: t('account.code-other-address'),
@@ -47,7 +49,7 @@ export function ForgotPasswordPage({ picture, result, codeStep = null }: ForgotP
         <form method="post" noValidate>
           <input type="hidden" name="email" value={email} autoComplete="username" />
           <Stack gap={2}>
-            <CodeSent email={email} other={other} />
+            <CodeSent email={email} other={other} requestedAgain={requestedAgain} />
             <FormHead id="reset-errors" form={reset} />
             <OtpInput
               ref={code}

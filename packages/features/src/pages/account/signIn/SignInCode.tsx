@@ -26,7 +26,9 @@ export function SignInCode({ step, result }: SignInCodeProps) {
   const { t } = useMessages();
   const labels = { code: t('account.code') };
   const form = useForm(result, result?.form ?? 'code-use', 'code-', labels);
-  const code = useFirstField(!form.answered);
+  // what was tried on this page is newer than the request of another code
+  const requestedAgain = result === undefined ? step?.requestedAgain : undefined;
+  const code = useFirstField(!form.answered && requestedAgain === undefined);
   const email = result?.values['email'] ?? step?.email ?? '';
   const remember = result ? result.values['remember'] === '1' : (step?.remember ?? false);
   const other = {
@@ -39,7 +41,7 @@ export function SignInCode({ step, result }: SignInCodeProps) {
     <form method="post" noValidate>
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <Stack gap={2}>
-        <CodeSent email={email} other={other} />
+        <CodeSent email={email} other={other} requestedAgain={requestedAgain} />
         <FormHead id="code-errors" form={form} />
         <OtpInput ref={code} id="code-code" name="code" label={labels.code} error={form.error('code')} required />
         <Checkbox name="remember" value="1" defaultChecked={remember}>

@@ -123,6 +123,18 @@ export const Code: Story = {
   },
 };
 
+/** Another code was requested: the page says when, and that earlier ones are void. It has the focus. */
+export const OtherCode: Story = {
+  args: {
+    codeStep: { email: 'ana@example.test', remember: true, requestedAgain: Date.parse('2026-11-29T10:32:00Z') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/11:32.*ana@example\.test/);
+    await expect(canvas.getByLabelText(/Kod iz mejla|Code from the mail/)).toBeInTheDocument();
+  },
+};
+
 /** It was a wrong one. */
 export const WrongCode: Story = {
   args: {
