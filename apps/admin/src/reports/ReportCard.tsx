@@ -43,7 +43,7 @@ function Messages({ messages }: Pick<ReportedConversation, 'messages'>) {
 /** One report: the reported user and the reason, their messages, and the decision about it. [M57] */
 export function ReportCard({ report }: { report: ReportedConversation }) {
   const { texts } = useSite();
-  const { id, ad, reporter, reported, reason, text, messages } = report;
+  const { id, ad, service, reporter, reported, reason, text, messages } = report;
   const key = `report-${id}-${reporter.id}`;
   const decide = useDecideReport();
   const [given, setGiven] = useState('');
@@ -62,8 +62,8 @@ export function ReportCard({ report }: { report: ReportedConversation }) {
           <Link href={`${base}/users/${reported.id}`}>{reported.name}</Link>: {texts[reasonWords[reason]]}
         </Heading>
         <Text>
-          {texts.reportedBy}: <Link href={`${base}/users/${reporter.id}`}>{reporter.name}</Link>. {texts.aboutAd}:{' '}
-          {ad.title}
+          {texts.reportedBy}: <Link href={`${base}/users/${reporter.id}`}>{reporter.name}</Link>.{' '}
+          {service ? `${texts.aboutService}: ${service.name}` : `${texts.aboutAd}: ${ad?.title ?? ''}`}
         </Text>
         {text !== '' && <Text>{text}</Text>}
         <Disclosure moreLabel={texts.reportedMessages} lessLabel={texts.hideMessages}>

@@ -23,10 +23,11 @@ const perPage = 24;
 /** Messages that are shown for a report. */
 const shown = 20;
 
-type Row = Omit<ReportedConversation, 'ad' | 'reporter' | 'reported' | 'at'> & {
+type Row = Omit<ReportedConversation, 'ad' | 'service' | 'reporter' | 'reported' | 'at'> & {
   readonly at: Date;
   readonly ad_id: number;
   readonly ad_title: string;
+  readonly service_id: number | null;
   readonly reporter_id: number;
   readonly reporter_name: string;
   readonly reported_id: number;
@@ -53,7 +54,7 @@ export async function readConversationReports(
     where r.decision is null ${within}`;
   const [rows, [counted]] = await Promise.all([
     sql<Row[]>`
-      select c.id, c.ad_id, c.ad_title, r.reason, r.text, r.at, reporter.id as reporter_id,
+      select c.id, c.ad_id, c.ad_title, c.service_id::int, r.reason, r.text, r.at, reporter.id as reporter_id,
         reporter.name as reporter_name,
         reported.id as reported_id, reported.name as reported_name, reported.status as reported_status,
         (select coalesce(jsonb_agg(to_jsonb(m) order by m.id), '[]') from (
@@ -76,7 +77,8 @@ const present = ({ id, reason, text, at, messages, ...row }: Row): ReportedConve
   text,
   messages,
   at: at.toISOString(),
-  ad: { id: row.ad_id, title: row.ad_title },
+  ad: row.service_id === null ? { id: row.ad_id, title: row.ad_title } : null,
+  service: row.service_id === null ? null : { id: row.service_id, name: row.ad_title },
   reporter: { id: row.reporter_id, name: row.reporter_name },
   reported: { id: row.reported_id, name: row.reported_name, status: row.reported_status },
 });

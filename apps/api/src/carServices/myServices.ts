@@ -60,11 +60,12 @@ const readRows = (sql: Sql | TransactionSql, now: number, where: Fragment) => sq
 /** What visitors did with `service`, in all and lately. */
 const statsSql = (sql: Sql | TransactionSql, now: number) => sql`(
   select jsonb_build_object(
-    'views', coalesce(sum(views), 0), 'reveals', coalesce(sum(reveals), 0),
+    'views', coalesce(sum(views), 0), 'reveals', coalesce(sum(reveals), 0), 'requests', coalesce(sum(requests), 0),
     'recent_views', coalesce(sum(views) filter (where is_recent), 0),
-    'recent_reveals', coalesce(sum(reveals) filter (where is_recent), 0))
+    'recent_reveals', coalesce(sum(reveals) filter (where is_recent), 0),
+    'recent_requests', coalesce(sum(requests) filter (where is_recent), 0))
   from (
-    select views, reveals, day > ${marketDay(now)}::date - ${serviceLimits.recentDays}::int as is_recent
+    select views, reveals, requests, day > ${marketDay(now)}::date - ${serviceLimits.recentDays}::int as is_recent
     from service_day where service_id = service.id
   ) counted)`;
 

@@ -47,6 +47,10 @@ export async function eraseConversations(sql: TransactionSql, userIds: number[])
   await sql`
     update conversation_message set text = '', folded = '', digest = '', warnings = '[]', links = '[]', erased = true
     where sender_id = any (${ids}::bigint[])`;
+  await sql`
+    update conversation set vehicle_id = null, vehicle_title = null, vehicle_slug = null, vehicle_kind = null,
+      vehicle_picture_id = null
+    where buyer_id = any (${ids}::bigint[]) and vehicle_id is not null`;
   await sql`delete from blocked_user where user_id = any (${ids}::bigint[]) or blocked_id = any (${ids}::bigint[])`;
   await sql`delete from canned_answer where user_id = any (${ids}::bigint[])`;
   await sql`delete from conversation_report where user_id = any (${ids}::bigint[])`;

@@ -5,7 +5,10 @@ import { accountsOf } from '../ads/ownership.ts';
 /** A conversation, as seen by a side that the actor may act for. */
 export interface ConversationSide {
   readonly conversationId: number;
+  /** The ad; for a car service its `request_id`. */
   readonly adId: number;
+  /** The car service that it is about; null: it is about an ad. [M16] */
+  readonly serviceId: number | null;
   /** The side's account: the actor's own, or that of a company. [H07] */
   readonly accountId: number;
   readonly otherId: number;
@@ -13,8 +16,19 @@ export interface ConversationSide {
   readonly brand: string;
 }
 
+/** Stores the conversation, in the transaction of its first message or of a report. */
+export type Open = (sql: TransactionSql) => Promise<ConversationSide>;
+
+interface SideRow {
+  readonly id: number;
+  readonly service_id: number | null;
+  readonly buyer_id: number;
+  readonly seller_id: number;
+  readonly brand: string;
+}
+
 /**
- * The conversation about an ad with somebody, where the actor or a company that they act for is the other side; null if
+ * The conversation about an ad or a car service with somebody, where the actor or a company that they act for is the other side; null if
  * there is none. A seller whom a buyer only reported has none. Only these rows decide whose conversation it is, never
  * the ids of a request. [P16, T22]
  */
@@ -25,8 +39,8 @@ export async function findSide(
   otherId: number,
 ): Promise<ConversationSide | null> {
   const accounts = accountsOf(actor);
-  const [row] = await sql<{ id: number; buyer_id: number; seller_id: number; brand: string }[]>`
-    select id, buyer_id, seller_id, brand from conversation
+  const [row] = await sql<SideRow[]>`
+    select id, service_id, buyer_id, seller_id, brand from conversation
     where ad_id = ${adId}
       and ((seller_id = ${otherId} and buyer_id = any (${accounts}::bigint[]))
         or (buyer_id = ${otherId} and seller_id = any (${accounts}::bigint[])))
@@ -38,5 +52,5 @@ export async function findSide(
   const isBuyer = row.seller_id === otherId && accounts.includes(row.buyer_id);
   const accountId = isBuyer ? row.buyer_id : row.seller_id;
 
-  return { conversationId: row.id, adId, accountId, otherId, isBuyer, brand: row.brand };
+  return { conversationId: row.id, adId, serviceId: row.service_id, accountId, otherId, isBuyer, brand: row.brand };
 }

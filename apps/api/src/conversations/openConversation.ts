@@ -1,25 +1,23 @@
 import { Failure, type sendMessage, type CallOutcome } from '@volan/api-contract';
 import { toListingStatus, visibilityOf } from '@volan/domain-rules';
-import type { TransactionSql } from 'postgres';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { accountsOf } from '../ads/ownership.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
-import type { ConversationSide } from './conversationSide.ts';
+import type { Open } from './conversationSide.ts';
+import { openRequest } from './openRequest.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';
-
-/** Stores the conversation, in the transaction of its first message or of a report. */
-type Open = (sql: TransactionSql) => Promise<ConversationSide>;
 
 /** Prepares the conversation of a first message. Users cannot begin one for somebody else. [J69] */
 export async function openConversation(
   { sql, ads }: Pick<ConversationDeps, 'sql' | 'ads'>,
-  { id, user1, user2, opens }: Pick<WrittenMessage, 'id' | 'user1' | 'user2' | 'opens'>,
+  { id, user1, user2, opens, request }: Omit<WrittenMessage, 'message' | 'force' | 'file'>,
   context: CallContext,
 ): Promise<Open | Extract<CallOutcome<typeof sendMessage>, Failure>> {
   const { actor } = principalOf(context);
   if (!opens) return refusalOf(sql, id);
   if (user1 !== actor.id) return new Failure('forbidden');
+  if (request) return openRequest(sql, request.serviceId, context);
 
   return prepareConversation({ ads }, { id, user2, seenBy: 'both' }, context);
 }
@@ -67,7 +65,14 @@ export async function prepareConversation(
       insert into conversation_member (conversation_id, user_id)
       select ${row.id}, unnest(${seenBy === 'both' ? [actor.id, user2] : [actor.id]}::bigint[])
       on conflict do nothing`;
-    const side = { conversationId: row.id, adId: id, accountId: actor.id, otherId: user2, isBuyer: true };
+    const side = {
+      conversationId: row.id,
+      adId: id,
+      serviceId: null,
+      accountId: actor.id,
+      otherId: user2,
+      isBuyer: true,
+    };
 
     return { ...side, brand: row.brand };
   };

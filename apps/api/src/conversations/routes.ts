@@ -13,6 +13,7 @@ import {
   listUnreadMessages,
   markConversation,
   reportConversation,
+  requestCarService,
   saveCannedAnswer,
   searchMessages,
   sendMessage,
@@ -31,6 +32,7 @@ import type { ConversationDeps } from './ConversationDeps.ts';
 import { findMessages, readInbox, readUnread } from './readInbox.ts';
 import { readLink } from './readLink.ts';
 import { readThread } from './readThread.ts';
+import { requestService } from './requestService.ts';
 import { writeMessage } from './writeMessage.ts';
 
 /** Files that one person sends within an hour. [J71] */
@@ -59,6 +61,7 @@ export function conversationRoutes(app: FastifyInstance, deps: ConversationDeps)
   serve(app, answerMessage, ({ force = 0, ...input }, context) =>
     writeMessage(writing, { ...input, force: force === 1, opens: false }, context),
   );
+  serve(app, requestCarService, (input, context) => requestService(writing, input, context));
   const isTooMany = limits({ name: 'attachments', max: filesPerHour, withinSeconds: 3600 });
   serve(app, attachToMessage, (input, context) => attach({ ...writing, isTooMany }, input, context));
   serveBytes(app, getAttachment, ({ id }, context) => readAttachment(deps, id, actorOf(context)));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold, readableText } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { marketDay } from '../platform/brands/marketDay.ts';
 import { notifyOfMessage } from '../notifications/notify.ts';
 import type { Inspection } from '../shield/inspect.ts';
 import type { ConversationSide } from './conversationSide.ts';
@@ -31,7 +32,7 @@ export const digestOf = (text: string) =>
 /** Stores a message of one side. If the other side has blocked it, only its sender sees it. */
 export async function storeMessage(
   sql: TransactionSql,
-  { conversationId, accountId, otherId, isBuyer }: Omit<ConversationSide, 'adId' | 'brand'>,
+  { conversationId, accountId, otherId, isBuyer }: Omit<ConversationSide, 'adId' | 'serviceId' | 'brand'>,
   { authorId, clientId, text, unanswered, heldUntil, found, file }: StoredMessage,
 ): Promise<MessageRow> {
   // under a lock, so that the ids of messages of a conversation have the order of their commits
@@ -89,10 +90,18 @@ export async function showMessage(
       archived = member.archived and member.muted`;
 }
 
-/** Stores when the seller first had something to answer, and when they first answered. [M53] */
+/**
+ * Stores when the seller first had something to answer, and when they first answered. The first message to a car service
+ * counts as a request. [M16, M53]
+ */
 export async function noteAnswer(sql: TransactionSql, conversationId: number, isBuyer: boolean): Promise<void> {
   if (isBuyer) {
-    await sql`update conversation set asked_at = now() where id = ${conversationId} and asked_at is null`;
+    await sql`
+      with asked as (
+        update conversation set asked_at = now() where id = ${conversationId} and asked_at is null returning service_id)
+      insert into service_day (service_id, day, requests)
+      select id, ${marketDay(Date.now())}::date, 1 from car_service where id in (select service_id from asked)
+      on conflict (service_id, day) do update set requests = service_day.requests + 1`;
     return;
   }
   await sql`

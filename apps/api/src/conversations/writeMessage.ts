@@ -9,6 +9,7 @@ import type { ConversationDeps } from './ConversationDeps.ts';
 import { findSide, type ConversationSide } from './conversationSide.ts';
 import { openConversation } from './openConversation.ts';
 import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
+import { saveVehicle } from './openRequest.ts';
 import { digestOf, storeMessage } from './storeMessage.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';
 
@@ -58,6 +59,7 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
 
     const side = found ?? (await opening?.(transaction));
     if (!side) throw new Error('There is no conversation to write in.');
+    if (written.request?.vehicle) await saveVehicle(transaction, side, written.request.vehicle);
 
     const message = {
       authorId: actor.id,
@@ -112,6 +114,8 @@ function sameMessage(
 interface Facts {
   readonly createdAt: Date;
   readonly recipientStatus: number | null;
+  /** The sender writes to a car service that is not public now. [M16] */
+  readonly isClosed: boolean;
   /** The sender's side has blocked the recipient. */
   readonly isBlocking: boolean;
   /** The other side has written in this conversation. */
@@ -135,6 +139,8 @@ async function factsOf(
       select exists (select from conversation_message
         where conversation_id = ${conversationId} and sender_id <> ${accountId} and state = 'sent') as yes)
     select created_at as "createdAt", (select status from users where id = ${otherId}) as "recipientStatus",
+      exists (select from conversation where id = ${conversationId} and buyer_id = ${accountId}
+        and service_id is not null and service_id not in (select id from public_car_service)) as "isClosed",
       exists (select from blocked_user where user_id = ${accountId} and blocked_id = ${otherId}) as "isBlocking",
       answered.yes as "isAnswered",
       (select count(distinct conversation_id)::int from conversation_message
@@ -153,6 +159,7 @@ async function factsOf(
 
 function refusalFor(facts: Facts, now: number): Extract<Outcome, Failure> | null {
   if (facts.recipientStatus === null || facts.recipientStatus >= userStatus.banned) return new Failure('gone');
+  if (facts.isClosed) return new Failure('gone');
   if (facts.isBlocking) return new Failure('conflict');
 
   const isNew = now - facts.createdAt.getTime() < messageLimits.newForDays * 86_400_000;

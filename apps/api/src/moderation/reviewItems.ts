@@ -46,7 +46,7 @@ const reportedAds = (sql: Sql, country: number | null) => sql`
 
 /** Open reports of messages. Regional administrators do not see reports about administrators. */
 const reportedMessages = (sql: Sql, country: number | null) => sql`
-  select 'message-report', c.id || '-' || r.user_id, c.ad_id::int, reported.id::int,
+  select 'message-report', c.id || '-' || r.user_id, case when c.service_id is null then c.ad_id::int end, reported.id::int,
     case r.reason when 'fraud' then 70 when 'spam' then 40 else 50 end, array[r.reason], 1, r.at, r.at, ${plain(sql)}
   from conversation_report r join conversation c on c.id = r.conversation_id
   join users reported on reported.id = case r.user_id when c.buyer_id then c.seller_id else c.buyer_id end

@@ -277,6 +277,7 @@ const latinCalls = [
   'reportAd',
   'reportConversation',
   'reportServiceReview',
+  'requestCarService',
   'reserveAd',
   'resetPassword',
   'retryWork',

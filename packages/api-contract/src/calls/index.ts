@@ -65,6 +65,7 @@ export { listServiceKinds } from './services/listServiceKinds.ts';
 export { listServiceReviews } from './services/listServiceReviews.ts';
 export { getServiceReview } from './services/getServiceReview.ts';
 export { getOwnServiceReview } from './services/getOwnServiceReview.ts';
+export { requestCarService } from './services/requestCarService.ts';
 export { writeServiceReview } from './services/writeServiceReview.ts';
 export { replyToServiceReview } from './services/replyToServiceReview.ts';
 export { reportServiceReview } from './services/reportServiceReview.ts';

@@ -101,13 +101,18 @@ export type CarServiceDetails = z.infer<typeof CarServiceDetails>;
 export const CarServiceGone = CarService.pick({ id: true, name: true }).meta({ id: 'CarServiceGone' });
 export type CarServiceGone = z.infer<typeof CarServiceGone>;
 
-/** How often the page of a service was seen, and the phone of its company asked for, since it exists and lately. */
+/**
+ * How often the page of a service was seen, the phone of its company asked for, and a request sent by a new user, since
+ * it exists and lately.
+ */
 export const CarServiceStats = z
   .object({
     views: z.int(),
     reveals: z.int(),
     recent_views: z.int().describe(`of the last ${serviceLimits.recentDays} days`),
     recent_reveals: z.int(),
+    requests: z.int().describe('users who wrote: each counts once'),
+    recent_requests: z.int(),
   })
   .meta({ id: 'CarServiceStats' });
 export type CarServiceStats = z.infer<typeof CarServiceStats>;

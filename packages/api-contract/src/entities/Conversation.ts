@@ -71,24 +71,35 @@ export const ConversationParty = z
   .meta({ id: 'ConversationParty' });
 export type ConversationParty = z.infer<typeof ConversationParty>;
 
-/** The ad of a conversation: its present state, or for a deleted ad the state when the conversation began. */
+/**
+ * What a conversation is about: the ad, or a car service. Its present state, or for a deleted one the state when the
+ * conversation began.
+ */
 export const ConversationAd = z
   .object({
-    id: z.int(),
+    id: z.int().describe('of the ad; for a car service the id that names its conversations'),
     slug: z.string(),
-    kind: z.string(),
-    title: z.string(),
+    kind: z.string().describe('`service`: it is a car service'),
+    title: z.string().describe('of the ad, or the name of the service'),
     price: z.int().nullable().describe('whole euros; null when on request, or after a moderator removed the ad'),
     image: z.string().nullable().describe('address of the cover'),
-    status: z.enum(['active', 'sold', 'paused', 'expired', 'removed']),
+    status: z
+      .enum(['active', 'sold', 'paused', 'expired', 'removed'])
+      .describe('a car service that visitors do not see is `paused`: nothing can be written to it'),
   })
   .meta({ id: 'ConversationAd' });
 export type ConversationAd = z.infer<typeof ConversationAd>;
+
+/** The vehicle of a request to a car service: an ad of the user who wrote, as a {@link ConversationAd}. [M16] */
+export const ConversationVehicle = ConversationAd.omit({ price: true }).meta({ id: 'ConversationVehicle' });
+export type ConversationVehicle = z.infer<typeof ConversationVehicle>;
 
 /** A conversation, as one of its two sides sees it; all people of a company see the same. [J72] */
 export const Conversation = z
   .object({
     ad: ConversationAd,
+    service_id: z.int().nullable().describe('the car service that it is about; null: it is about an ad [M16]'),
+    vehicle: ConversationVehicle.nullable().describe('of the last request that named one; null: none did'),
     account_id: z.int().describe('the own side: the own account, or that of a company that one acts for'),
     role: z.enum(['buyer', 'seller']).describe('role of the own side'),
     other: ConversationParty,

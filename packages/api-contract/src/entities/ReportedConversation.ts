@@ -6,7 +6,14 @@ import { MessageWarning } from './Conversation.ts';
 export const ReportedConversation = z
   .object({
     id: z.int().describe('the conversation'),
-    ad: z.object({ id: z.int(), title: z.string().describe('as it was when the conversation began') }),
+    ad: z
+      .object({ id: z.int(), title: z.string().describe('as it was when the conversation began') })
+      .nullable()
+      .describe('null: it is about a car service'),
+    service: z
+      .object({ id: z.int(), name: z.string().describe('as it was when the conversation began') })
+      .nullable()
+      .describe('the car service; null: it is about an ad [M16]'),
     reporter: z.object({ id: z.int(), name: z.string() }),
     reported: z.object({ id: z.int(), name: z.string(), status: z.int().describe('[M03]') }),
     reason: z.enum(conversationReportReasons),

@@ -47,6 +47,7 @@ const notFound = () => new Failure<'not-found', null>('not-found');
 const reported: ReportedConversation = {
   id: 1,
   ad: { id: 101, title: 'Škoda Octavia 2.0 TDI' },
+  service: null,
   reason: 'fraud',
   text: 'Traži broj kartice.',
   reporter: { id: 31, name: 'Ana Anić' },

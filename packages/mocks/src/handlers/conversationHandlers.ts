@@ -14,6 +14,7 @@ import {
   listUnreadMessages,
   markConversation,
   reportConversation,
+  requestCarService,
   saveCannedAnswer,
   searchMessages,
   sendMessage,
@@ -27,6 +28,7 @@ import {
 import { conversationsPerPage, fold, shieldCode, type LanguageValue } from '@volan/domain-rules';
 import { account } from '../fixtures/accounts.ts';
 import { ads } from '../fixtures/ads.ts';
+import { carServices } from '../fixtures/carServices.ts';
 import { conversationsOf, messageOf, messagesOf } from '../marketplace/conversationsOf.ts';
 import { mockCall, type MockContext } from '../mockCall.ts';
 
@@ -82,6 +84,15 @@ export const conversationHandlers = [
     return user2 === account.id
       ? new Failure<'validation', null>('validation', { errors: { user2: ['value'] } })
       : (warned(message, force) ?? written(message, context));
+  }),
+  mockCall(requestCarService, ({ service_id: id, message, vehicle_id: vehicle, force }, context) => {
+    const service = carServices.find((one) => one.id === id);
+    if (!service) return notFound();
+    if (vehicle !== undefined && !ads.some((ad) => ad.id === vehicle)) {
+      return new Failure<'validation', null>('validation', { errors: { vehicle_id: ['unknown'] } });
+    }
+
+    return warned(message, force) ?? { ad_id: 70_000 + id, other_id: id, message: written(message, context) };
   }),
   mockCall(answerMessage, ({ id, user1, user2, message, force }, context) => {
     if (user1 !== account.id || placeOf(id, user2) < 0) return forbidden();

@@ -122,7 +122,7 @@ export function ownService(): MyCarService[] {
       brand_ids: [],
       opening_hours: fixture.hours === null ? null : [...fixture.hours],
       hours_exceptions: [],
-      stats: { views: 1840, reveals: 96, recent_views: 412, recent_reveals: 23 },
+      stats: { views: 1840, reveals: 96, requests: 41, recent_views: 412, recent_reveals: 23, recent_requests: 9 },
       state: 'public',
       version: '1',
     },

@@ -63,6 +63,8 @@ export const conversationsOf = (language: LanguageValue): Conversation[] =>
       const [image] = images;
       return {
         ad: { id, slug, kind, title, price, image: image ? pictureUrl(image.id, { w: 240 }) : null, status: 'active' },
+        service_id: null,
+        vehicle: null,
         account_id: account.id,
         role: 'buyer',
         other: { id: seller.id, name: seller.name, company: null, avatar: null, gone: false },

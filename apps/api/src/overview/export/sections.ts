@@ -135,7 +135,8 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     from ad_event join ad on ad.id = ad_id
     where user_id = ${id} and ad_event.id > ${after} order by ad_event.id limit ${pageSize}`,
   conversations: (sql, id, after) => sql`
-    select conversation.id, ad_id, ad_title, brand, created_at, muted, archived, last_read_message_id
+    select conversation.id, case when service_id is null then ad_id end as ad_id, ad_title, service_id,
+      vehicle_id, vehicle_title, brand, created_at, muted, archived, last_read_message_id
     from conversation_member join conversation on conversation.id = conversation_id
     where conversation_member.user_id = ${id} and conversation.id > ${after} order by conversation.id
       limit ${pageSize}`,

@@ -103,6 +103,7 @@ const harmlessAnswers: Readonly<Record<string, object>> = {
   deleteCannedAnswer: { data: { removed: false } },
   readNotifications: { data: { unread: 0, targets: [] } },
   listMyAds: { errors: { company_id: ['unknown'] } },
+  requestCarService: { errors: { vehicle_id: ['unknown'] } },
   changeOwnAds: { data: [expect.objectContaining({ status: null, failure: 'forbidden' })] },
   uploadAdPicture: { error: 'conflict' },
   payWithCredits: { errors: { items: ['gone'] } },

@@ -1,3 +1,4 @@
+import { makeDealer } from '../insertCompany.ts';
 import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
 const fields = {
@@ -12,7 +13,7 @@ const fields = {
 };
 
 /** The car service of an owner's company. [M16] */
-export function ownedCarServices({ feeds, buyer, company, call }: OwnershipFixture): OwnedThings {
+export function ownedCarServices({ feeds, buyer, company, call, ad }: OwnershipFixture): OwnedThings {
   const { sql } = feeds.test.database;
   const company_id = company;
 
@@ -32,7 +33,21 @@ export function ownedCarServices({ feeds, buyer, company, call }: OwnershipFixtu
     return row?.id;
   }
 
+  /** The service of another company; gives its id. */
+  async function foreignService() {
+    const { user } = await feeds.test.seller();
+    await makeDealer(sql, user.id);
+    const [row] = await sql<{ id: number }[]>`
+      insert into car_service (id, currency) select id, 'RSD' from company where user_id = ${user.id}
+      returning id::int`;
+
+    return row?.id;
+  }
+
   return {
+    requestCarService: async () => ({
+      body: { service_id: await foreignService(), vehicle_id: await ad(), message: 'Treba mi mali servis.' },
+    }),
     replyToServiceReview: async () => ({ body: { review_id: await review(), text: 'Hvala.' } }),
     createCarService: async () => {
       await removed();

@@ -165,6 +165,8 @@ async function beginThread(requestContext: RequestContext, { adId, otherId }: Pl
   return {
     conversation: {
       ad: { id, slug, kind, title, price, image: image ? pictureUrl(image.id, { w: 240 }) : null, status: 'active' },
+      service_id: null,
+      vehicle: null,
       account_id: user.id,
       role: 'buyer',
       other: { id: seller.id, name: seller.name, company: seller.company, avatar: seller.avatar, gone: false },
