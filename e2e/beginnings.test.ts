@@ -63,6 +63,22 @@ describe.each(kinds)('who opens an account in the middle of something, %s', (_na
       .toBe(1);
   });
 
+  test('has the request to a car service that they typed, ready to send [M16, K01]', async ({ open, sql }) => {
+    const [service] = await sql<{ id: number }[]>`select id::int from public_car_service order by id limit 1`;
+    const page = await open({ javaScriptEnabled });
+    await page.goto(addressOf('volan', `/auto-usluge/${service?.id}`));
+    await page.fill('#request-message', 'Treba mi zamena guma.');
+    await page.getByRole('button', { name: 'Prijavi se i pošalji' }).click();
+    await page.getByText('Prijavite se da biste poslali zahtev servisu.').waitFor();
+    const email = await openAccount(page);
+    await page.waitForURL(addressOf('volan', `/zahtev-servisu/${service?.id}`));
+    await expect.poll(() => page.inputValue('#request-message')).toBe('Treba mi zamena guma.');
+    await confirm(page, email);
+    await expect.poll(() => page.inputValue('#request-message')).toBe('Treba mi zamena guma.');
+    await page.locator('form:has(#request-message) button[type=submit]').click();
+    await page.getByRole('log').getByText('Treba mi zamena guma.').waitFor();
+  });
+
   test('has the ad that they filled in, before and after the mailed code [B44, K01]', async ({ open }) => {
     const page = await open({ javaScriptEnabled });
     await page.goto(addressOf('volan', '/vehicles/novi-oglas'));

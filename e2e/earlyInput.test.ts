@@ -75,6 +75,7 @@ const withoutFields: Partial<Record<Page, string>> = {
   messageFile: 'a file',
   messageLink: 'leads on',
   moderationNumbersFile: 'a file',
+  requestService: 'the form of `service`, which no script takes over',
   rateService: 'its form comes after a contact with the service',
   serviceReview: 'the form of `reportAd`',
   myFastAds: 'buttons of ads',

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { demoAccounts } from '../apps/api/src/cli/demo/demoLogins.ts';
+import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { useChangingStack } from './currentStack.ts';
 import { test } from './test.ts';
@@ -10,8 +11,8 @@ useChangingStack();
 const text = 'Zamenili su četiri gume za pola sata.';
 const withoutScript = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-describe('a review of a car service without JavaScript [M16]', () => {
-  test('is written after an answer of the service, which replies once', async ({ buyer, company, sql }) => {
+describe('a request to a car service and its review, without JavaScript [M16]', () => {
+  test('is sent with a vehicle, answered, reviewed, and replied to once', async ({ buyer, company, sql }) => {
     const [owner] = await sql<{ company: number; account: number }[]>`
       select company.id::int as company, users.id::int as account from company join users on users.id = user_id
       where email = ${demoAccounts[1][1]}`;
@@ -22,9 +23,26 @@ describe('a review of a car service without JavaScript [M16]', () => {
     const { page, id: buyerId } = await buyer(withoutScript);
     await page.goto(service);
     await expect.poll(() => page.getByText('kada vam odgovori na poruku').count()).toBe(1);
+
+    // the vehicle that the request is about
     await sql`
-      insert into conversation (ad_id, buyer_id, seller_id, ad_title, ad_slug, ad_kind, brand, asked_at, answered_at)
-      values (1, ${buyerId}, ${account}, 'Gume', 'gume', 'auto', 'volan', now(), now())`;
+      update ad set user_id = ${buyerId} where id = (
+        select id from ad where status = ${listingStatus.active} and not fast and user_id <> ${account} order by id limit 1)`;
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Poruka servisu' }).fill('Treba mi zamena guma.');
+    await page.getByRole('combobox', { name: 'Vaše vozilo' }).selectOption({ index: 1 });
+    await page.locator('form:has(#request-message) button[type=submit]').click();
+    await page.waitForURL(/profile\/messages\/\d+\/\d+$/);
+    expect(await page.getByRole('log').getByText('Treba mi zamena guma.').count()).toBe(1);
+    expect(await page.getByText('Vozilo iz zahteva').count()).toBe(1);
+
+    const garage = await company(withoutScript);
+    await garage.goto(addressOf('volan', '/profile/messages'));
+    await garage.getByRole('link', { name: /Treba mi zamena guma/ }).click();
+    expect(await garage.getByText('Vozilo iz zahteva').count()).toBe(1);
+    await garage.fill('#message', 'Može u petak u 9.');
+    await garage.locator('form:has(#message) button[type=submit]').click();
+    await garage.getByRole('log').getByText('Može u petak u 9.').waitFor();
 
     await page.goto(service);
     await page.getByRole('textbox', { name: 'Kako je bilo?' }).fill('Kratko.');
@@ -36,7 +54,6 @@ describe('a review of a car service without JavaScript [M16]', () => {
     await page.getByRole('button', { name: 'Objavi ocenu' }).click();
     await expect.poll(() => page.getByText('Vaša ocena je objavljena').count()).toBe(1);
 
-    const garage = await company(withoutScript);
     await garage.goto(service);
     await garage.getByRole('link', { name: 'Odgovori na ocenu' }).click();
     await garage.getByRole('textbox', { name: 'Vaš odgovor' }).fill('Hvala na poverenju.');

@@ -10,6 +10,7 @@ const modules = {
   service: './routes/services/service.tsx',
   myService: './routes/account/myService.tsx',
   registerService: './routes/account/registerService.tsx',
+  requestService: './routes/services/requestService.tsx',
   rateService: './routes/services/rateService.tsx',
   serviceReview: './routes/services/serviceReview.tsx',
   cart: './routes/payments/cart.tsx',

@@ -1,5 +1,6 @@
 import { verifyEmail } from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
+import { data } from 'react-router';
 import { doneForm, goOn, refusedForm } from './forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -27,4 +28,19 @@ export async function confirmHere(requestContext: RequestContext, form: URLSearc
   if (isVerified(sent.data)) throw goOn(site.pathname + site.search);
 
   return sent;
+}
+
+/**
+ * Checks the mailed code; a message that was typed before stays in its form, ready to send. [H08]
+ *
+ * @param name the form of the message
+ */
+export async function confirmToWrite(requestContext: RequestContext, form: URLSearchParams, name: 'write' | 'request') {
+  const { form: _form, code: _code, again: _again, ...values } = Object.fromEntries(form);
+  if ((values['message'] ?? '').trim() === '') return confirmHere(requestContext, form);
+
+  const sent = await sendVerification(requestContext, form);
+  if (!isVerified(sent.data)) return sent;
+
+  return data<FormResult>({ ok: true, form: name, values, errors: {}, failure: null });
 }

@@ -6,21 +6,26 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The action that a visitor began and that needs an account, so they were sent to sign in. */
 export interface Wanted {
-  /** `message`, `ad` and `cart` are done on the page that the person comes back to. */
-  readonly kind: 'save' | 'follow' | 'message' | 'ad' | 'cart';
+  /** `message`, `request`, `ad` and `cart` are done on the page that the person comes back to. */
+  readonly kind: 'save' | 'follow' | 'message' | 'request' | 'ad' | 'cart';
   /** The ad or the company to mark, where the address names it; a script of the page that asked keeps it itself. */
   readonly mark: { readonly ad_id: number } | { readonly slug: string } | null;
 }
 
 /** Pages on which somebody continues with what they began. */
-const begun: Partial<Record<Page, Wanted['kind']>> = { conversation: 'message', cart: 'cart', checkout: 'cart' };
+const begun: Partial<Record<Page, Wanted['kind']>> = {
+  conversation: 'message',
+  requestService: 'request',
+  cart: 'cart',
+  checkout: 'cart',
+};
 
 /** Pages with the form of an ad. */
 const adForms: ReadonlySet<Page> = new Set(['newAd', 'editAd', 'newFastAd', 'editFastAd']);
 
 /**
- * Why somebody is to sign in: they pressed the heart of an ad or the button of a company, or they began a message, an
- * ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does. [A05, H01]
+ * Why somebody is to sign in: they pressed the heart of an ad or the button of a company, or they began a message, a
+ * request, an ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does. [A05, H01]
  */
 export function wantedBy(requestContext: RequestContext): Wanted | null {
   const { site } = requestContext;

@@ -35,6 +35,7 @@ export const pagesWithWords: ReadonlySet<Page> = new Set([
   'conversation',
   'cannedAnswers',
   'statements',
+  'requestService',
   'rateService',
   'serviceReview',
   'checkout',

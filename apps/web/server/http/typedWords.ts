@@ -10,7 +10,7 @@ import { pagesWithWords, secretFields, wordsLeftOut } from './secretFields.ts';
 import { addressOf } from './siteAddress.ts';
 
 /** Those pages that visitors fill in too: their typed texts belong to the user who signs in. */
-const visitorsPages: ReadonlySet<Page> = new Set(['newAd', 'newFastAd']);
+const visitorsPages: ReadonlySet<Page> = new Set(['newAd', 'newFastAd', 'requestService']);
 
 /** The cookies that carry the words, each within what browsers keep of one. */
 const names = ['words', 'words-2'] as const;
@@ -62,7 +62,9 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
 
   const to = headers.get('location');
 
-  return status === 303 && to !== null && matchPath(brand, new URL(to, url).pathname)?.page === 'sessionExpired';
+  const page = to === null ? null : matchPath(brand, new URL(to, url).pathname)?.page;
+
+  return status === 303 && (page === 'sessionExpired' || page === 'signIn');
 }
 
 /**

@@ -73,6 +73,7 @@ export const routes = {
   myService: same('/auto-usluge/moje-usluge', personalBuilt), // B20
   registerService: same('/auto-usluge/register', personalBuilt), // B21
   service: same('/auto-usluge/{serviceId}', built),
+  requestService: apart('/zahtev-servisu/{serviceId}', '/request-service/{serviceId}', personalBuilt), // M16
   rateService: apart('/oceni-servis/{serviceId}', '/rate-service/{serviceId}', personalBuilt), // M16
   serviceReview: apart('/ocena-servisa/{reviewId}', '/service-review/{reviewId}', personalBuilt), // M16
   companies: same('/companies', built), // B22

@@ -10,7 +10,7 @@ export default {
   otherNames: ['chat', 'thread', 'message window', 'inbox detail'],
   anatomy: [
     { part: 'Head', holds: 'way back on a phone, avatar, name, activity, actions' },
-    { part: 'Ad', holds: 'picture, title, price, one button' },
+    { part: 'Ad', holds: 'picture, title, price, one button; also for a car service and for the vehicle of a request' },
     { part: 'Messages', holds: 'MessageDay with MessageBubble, in their own scroller' },
     { part: 'Notice', holds: 'why nothing can be sent, or a warning' },
     { part: 'Composer', holds: 'MessageComposer' },

@@ -28,6 +28,31 @@ function MessageLog({ label, silent, children }: MessageLogProps) {
   );
 }
 
+/** What a conversation is about, in its head. */
+export interface ConversationSubject {
+  title: string;
+  /** Its price, or another line below the title. */
+  price: string;
+  picture: Picture | undefined;
+  missing: MissingPicture;
+  action?: ReactNode;
+}
+
+function Subject({ title, price, picture, missing, action }: ConversationSubject) {
+  return (
+    <div className={styles.ad}>
+      <span className={styles.picture}>
+        <Photo picture={picture} missing={missing} sizes="72px" rounded />
+      </span>
+      <div className={styles.adWords}>
+        <p className={styles.adTitle}>{title}</p>
+        <p className={styles.adPrice}>{price}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
 export interface ConversationProps extends ElementProps<'section'> {
   /** With whom. */
   person: { name: string; initials: string; picture?: string; company?: boolean; activity?: string };
@@ -35,8 +60,10 @@ export interface ConversationProps extends ElementProps<'section'> {
   back: { label: string; href: string };
   /** Call, block, report. */
   actions?: ReactNode;
-  /** The ad that it is about, with its one button. */
-  ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
+  /** The ad or the car service that it is about, with its one button. */
+  ad?: ConversationSubject;
+  /** The vehicle of a request to a car service, below it. */
+  vehicle?: ConversationSubject | undefined;
   /** Name of the messages, for screen readers: "Poruke". New ones are announced. */
   logLabel: string;
   /** Announced for new messages in place of each of them: "Nenad Ćirić: 3 nove poruke". Empty without new messages. */
@@ -51,12 +78,13 @@ export interface ConversationProps extends ElementProps<'section'> {
   composer?: ReactNode;
 }
 
-/** Messages with one person about one ad. It begins at the newest and follows new ones while the user is there. */
+/** Messages with one person about one ad or one car service. It begins at the newest and follows new ones while the user is there. */
 export function Conversation({
   person,
   back,
   actions,
   ad,
+  vehicle,
   logLabel,
   announcement,
   older,
@@ -85,18 +113,8 @@ export function Conversation({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {ad && (
-        <div className={styles.ad}>
-          <span className={styles.picture}>
-            <Photo picture={ad.picture} missing={ad.missing} sizes="72px" rounded />
-          </span>
-          <div className={styles.adWords}>
-            <p className={styles.adTitle}>{ad.title}</p>
-            <p className={styles.adPrice}>{ad.price}</p>
-          </div>
-          {ad.action}
-        </div>
-      )}
+      {ad && <Subject {...ad} />}
+      {vehicle && <Subject {...vehicle} />}
       {announcement !== undefined && (
         <VisuallyHidden>
           <span role="status">{announcement}</span>

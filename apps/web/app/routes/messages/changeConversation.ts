@@ -9,10 +9,8 @@ import {
   sendMessage,
   unblockUser,
 } from '@volan/api-contract/wire';
-import type { FormResult } from '@volan/features/account';
 import type { DoneWithConversation } from '@volan/features/messages';
 import { pagePath } from '@volan/features/site';
-import { data } from 'react-router';
 import {
   doneForm,
   goOn,
@@ -21,7 +19,8 @@ import {
   requireSession,
   type FormWithFiles,
 } from '../../private/forms.ts';
-import { confirmHere, isVerified, sendVerification } from '../../private/sendVerification.ts';
+import { messageKeyOf } from '../../private/messageKeyOf.ts';
+import { confirmToWrite } from '../../private/sendVerification.ts';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
 /** Longest wait for a picture to be encoded again, in milliseconds. */
@@ -50,7 +49,7 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       return written ?? stay();
     }
     case 'verify-email':
-      return confirmToWrite(requestContext, form);
+      return confirmToWrite(requestContext, form, 'write');
     case 'settings': {
       const flag = (name: string) => (form.get(name) === '1' ? 1 : 0);
       const changed = await api.send(changeCall, {
@@ -93,17 +92,6 @@ export async function changeConversation(requestContext: RequestContext, { adId,
   }
 }
 
-/** Checks the mailed code; a message that was typed before stays in its field, ready to send. */
-async function confirmToWrite(requestContext: RequestContext, form: URLSearchParams) {
-  const message = form.get('message') ?? '';
-  if (message.trim() === '') return confirmHere(requestContext, form);
-
-  const sent = await sendVerification(requestContext, form);
-  if (!isVerified(sent.data)) return sent;
-
-  return data<FormResult>({ ok: true, form: 'write', values: { message }, errors: {}, failure: null });
-}
-
 /** Sends what was written, with each file as a message of its own; the text goes with the first one. */
 async function write(
   { api }: RequestContext,
@@ -118,24 +106,14 @@ async function write(
   if (isCut)
     return refusedForm(form, { failure: 'validation', errors: { file: ['message-file-too-large'] }, code: 422 });
   if (chosen.length === 0) {
-    const sent = await api.send(isBegun ? answerMessage : sendMessage, { ...to, ...force, message }, keyOf(key, 0));
+    const sent = await api.send(isBegun ? answerMessage : sendMessage, { ...to, ...force, message }, messageKeyOf(key));
     return sent.ok ? null : refusedForm(form, sent);
   }
   for (const [at, file] of chosen.entries()) {
     const part = { ...to, ...force, file, message: at === 0 ? message : '' };
-    const sent = await api.send(attachToMessage, part, { ...keyOf(key, at), timeoutMs });
+    const sent = await api.send(attachToMessage, part, { ...messageKeyOf(key, at), timeoutMs });
     if (!sent.ok) return refusedForm(form, sent);
   }
 
   return null;
-}
-
-/** The id of each message of a form: the same form sent twice is the same messages. */
-function keyOf(key: string, at: number) {
-  const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(key);
-  if (!isId) return {};
-
-  const last = (BigInt(`0x${key.slice(24)}`) + BigInt(at)) % 2n ** 48n;
-
-  return { idempotencyKey: key.slice(0, 24) + last.toString(16).padStart(12, '0') };
 }

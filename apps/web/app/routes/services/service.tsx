@@ -2,15 +2,21 @@ import type { CarServiceDetails, CarServiceGone } from '@volan/api-contract';
 import { serviceQueries } from '@volan/api-client/react';
 import { getOwnServiceReview } from '@volan/api-contract/wire';
 import { lastReviewPage } from '@volan/domain-rules';
-import { GoneServicePage, ServicePage, type ShownReviews } from '@volan/features/service';
+import { GoneServicePage, ServicePage, type OwnRequest, type ShownReviews } from '@volan/features/service';
 import { prefetchShell } from '@volan/features/shell';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
 import { publicPage } from '../../delivery.ts';
 import { errorPage, failedPage, isFailure } from '../../failures.ts';
+import { loadOwnRequest } from './loadOwnRequest.ts';
 
 type ServiceAnswer =
-  | { readonly kind: 'service'; readonly service: CarServiceDetails; readonly shown: ShownReviews }
+  | {
+      readonly kind: 'service';
+      readonly service: CarServiceDetails;
+      readonly shown: ShownReviews;
+      readonly request: OwnRequest | null;
+    }
   | { readonly kind: 'gone'; readonly service: CarServiceGone };
 
 /** The page of reviews that the address asks for, and what a signed-in visitor may do about them. */
@@ -36,9 +42,12 @@ async function loadService(requestContext: RequestContext) {
     const { serviceId } = match.params;
     const [service] = await Promise.all([queries.fetchQuery(serviceQueries.detail(api, serviceId)), shell]);
     // after the service, because a paused one is gone while its reviews are only not found
-    const shown = await loadReviews(requestContext, serviceId);
+    const [shown, request] = await Promise.all([
+      loadReviews(requestContext, serviceId),
+      requestContext.session && loadOwnRequest(requestContext),
+    ]);
 
-    return data<ServiceAnswer>({ kind: 'service', service, shown });
+    return data<ServiceAnswer>({ kind: 'service', service, shown, request });
   } catch (error) {
     if (isFailure(error, 'gone') && error.failed.data) {
       await shell;
@@ -56,7 +65,7 @@ export default function ServiceRoute() {
   const answer = useLoaderData<typeof loader>();
 
   return answer.kind === 'service' ? (
-    <ServicePage service={answer.service} shown={answer.shown} />
+    <ServicePage service={answer.service} shown={answer.shown} request={answer.request} />
   ) : (
     <GoneServicePage service={answer.service} />
   );

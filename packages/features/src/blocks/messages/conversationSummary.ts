@@ -24,7 +24,7 @@ export function conversationSummary(one: Conversation, site: Site, messages: Mes
     initials: initialsOf(name),
     ...(other.avatar !== null && { picture: other.avatar }),
     company: other.company !== null,
-    ad: one.ad.title,
+    ad: [one.ad.title, ...(one.vehicle ? [one.vehicle.title] : [])].join(' · '),
     last: last ? lineOf(last, messages) : '',
     time: last ? messageTimes(site, messages).short(last.sent_at) : '',
     ...(unread > 0 && {

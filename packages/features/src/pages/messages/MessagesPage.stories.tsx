@@ -161,6 +161,49 @@ export const AdIsGone: Story = {
   },
 };
 
+const { price: _price, ...vehicle } = conversation.ad;
+const requested = {
+  ...conversation,
+  service_id: 9001,
+  vehicle,
+  ad: {
+    ...conversation.ad,
+    id: 79_001,
+    kind: 'service',
+    slug: 'vulkanizer-tocak',
+    title: 'Vulkanizer Točak',
+    price: null,
+    image: null,
+  },
+};
+
+/** A request to a car service, with the vehicle that it is about. [M16] */
+export const RequestToService: Story = {
+  args: {
+    inbox: { conversations: [requested, second], page: 1, pages: 1, filter: 'all' },
+    thread: { ...thread, conversation: requested },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^(Otvori servis|Open service)$/ });
+    await expect(link).toHaveAttribute('href', '/auto-usluge/9001');
+    await expect(canvas.getByText(/^(Vozilo iz zahteva|Vehicle of the request)$/)).toBeVisible();
+  },
+};
+
+/** The service is paused: what was written stays, and nothing can be sent. [M16] */
+export const ServiceIsPaused: Story = {
+  args: {
+    thread: {
+      ...thread,
+      conversation: { ...requested, vehicle: null, ad: { ...requested.ad, status: 'paused' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(trenutno ne prima poruke|takes no messages at the moment)/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^(Poruka za|Message to)/ })).toBeNull();
+  },
+};
+
 /** An unsent message is there again when the page is opened again, and the page says that it is not sent yet. */
 export const DraftStays: Story = {
   loaders: [

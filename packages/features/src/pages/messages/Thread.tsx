@@ -1,12 +1,10 @@
 import type { Account, CannedAnswer, Conversation as ConversationOf } from '@volan/api-contract';
 import { shieldKindsIn } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
-import { Conversation, type ConversationProps } from '@volan/ui/Conversation';
+import { Conversation } from '@volan/ui/Conversation';
 import { useHydrated } from '@volan/ui/hydrated';
 import { Switch } from '@volan/ui/Switch';
 import { useSyncExternalStore } from 'react';
-import { adHref, priceText } from '../../blocks/adCard/adCardData.ts';
-import { outlineOfKind } from '../../blocks/adCard/outlineOfKind.ts';
 import { initialsOf } from '../../blocks/company/initialsOf.ts';
 import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { useForm } from '../../blocks/forms/useForm.ts';
@@ -14,7 +12,6 @@ import { enterStore } from '../../blocks/messages/enterStore.ts';
 import { outbox } from '../../blocks/messages/outbox.ts';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
-import type { Site } from '../../runtime/site/Site.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { conversationHref } from '../../blocks/messages/conversationHref.ts';
@@ -23,6 +20,7 @@ import { useThread } from './useThread.ts';
 import type { ThreadData } from './ThreadData.ts';
 import { ThreadComposer, useMessageDraft } from './ThreadComposer.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
+import { isClosedService, subjectOf, vehicleOf } from './threadSubject.tsx';
 import { ThreadMenu } from './ThreadMenu.tsx';
 import { ThreadNotices } from './ThreadNotices.tsx';
 
@@ -49,24 +47,7 @@ function replyTime({ role }: ConversationOf, minutes: number | null, { t }: Mess
     : t('messages.answers-in-hours', { count: Math.round(minutes / 60) });
 }
 
-/** The ad of a conversation, as its head shows it. */
-const adOf = ({ ad }: ConversationOf, site: Site, messages: Messages): ConversationProps['ad'] => ({
-  title: ad.title,
-  price: [...(ad.status === 'active' ? [] : [messages.t(`account.ad-${ad.status}`)]), priceText(ad, messages)].join(
-    ' · ',
-  ),
-  picture: ad.image === null ? undefined : { src: ad.image, alt: '' },
-  missing: { outline: outlineOfKind(ad.kind), label: messages.t('card.no-picture') },
-  ...(ad.status !== 'removed' && {
-    action: (
-      <Button size="small" href={adHref(site, ad)}>
-        {messages.t('messages.open-ad')}
-      </Button>
-    ),
-  }),
-});
-
-/** Messages with one person about one ad, and the place where the next one is written. [J73, B12] */
+/** Messages with one person about one ad or one car service, and the place where the next one is written. [J73, B12] */
 export function Thread({ thread, answers, draft, messageKey, account, isReporting, result }: ThreadProps) {
   const site = useSite();
   const messages = useMessages();
@@ -111,7 +92,8 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
           )}
         </ThreadMenu>
       }
-      ad={adOf(conversation, site, messages)}
+      ad={subjectOf(conversation, site, messages)}
+      vehicle={vehicleOf(conversation, site, messages)}
       logLabel={t('shell.messages')}
       announcement={live.arrived > 0 ? t('messages.new', { name, count: live.arrived }) : ''}
       older={
@@ -143,7 +125,8 @@ export function Thread({ thread, answers, draft, messageKey, account, isReportin
       }
       composer={
         !blocked &&
-        !other.gone && (
+        !other.gone &&
+        !isClosedService(conversation) && (
           <ThreadComposer
             live={live}
             answers={answers}

@@ -11,6 +11,7 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 import { OutgoingNotice } from './OutgoingNotice.tsx';
 import { ReportConversation } from './ReportConversation.tsx';
 import type { ThreadData } from './ThreadData.ts';
+import { isClosedService } from './threadSubject.tsx';
 import type { LiveThread } from './useThread.ts';
 
 export interface ThreadNoticesProps {
@@ -53,6 +54,7 @@ export function ThreadNotices({ thread, live, text, account, result, isReporting
       {isNew && <Alert tone="info">{t('messages.first', { name })}</Alert>}
       {blocked && <Alert tone="info">{t('messages.blocked', { name })}</Alert>}
       {other.gone && <Alert tone="info">{t('messages.gone')}</Alert>}
+      {!other.gone && isClosedService(conversation) && <Alert tone="info">{t('messages.service-closed')}</Alert>}
       <OutgoingNotice messages={live.messages} outbox={own} />
       {isReporting && <ReportConversation href={href} isNew={isNew} result={result} />}
     </>

@@ -131,16 +131,27 @@ function ServiceState({ service: { id, name, state } }: Pick<ShownService, 'serv
   );
 }
 
-/** How often its page was seen, and its phone asked for. */
-function ServiceNumbers({ views, reveals, recent_views, recent_reveals }: MyCarService['stats']) {
+/** How often its page was seen, its phone asked for, and a request sent. */
+function ServiceNumbers({ views, reveals, requests, ...recently }: MyCarService['stats']) {
   const { t, number } = useMessages();
   const recent = (count: number) =>
     t('own-service.recent', { number: number(count), days: number(serviceLimits.recentDays) });
 
   return (
-    <Grid layout="panels2">
-      <StatCard label={t('my-ads.views')} icon="eye" value={number(views)} note={recent(recent_views)} />
-      <StatCard label={t('my-ads.reveals')} icon="phone" value={number(reveals)} note={recent(recent_reveals)} />
+    <Grid layout="panels3">
+      <StatCard label={t('my-ads.views')} icon="eye" value={number(views)} note={recent(recently.recent_views)} />
+      <StatCard
+        label={t('my-ads.reveals')}
+        icon="phone"
+        value={number(reveals)}
+        note={recent(recently.recent_reveals)}
+      />
+      <StatCard
+        label={t('own-service.requests')}
+        icon="message-circle"
+        value={number(requests)}
+        note={recent(recently.recent_requests)}
+      />
     </Grid>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface WhyProps {
   /** What a visitor began that needs an account. @default nothing */
-  wanted?: 'save' | 'follow' | 'message' | 'ad' | 'cart' | undefined;
+  wanted?: 'save' | 'follow' | 'message' | 'request' | 'ad' | 'cart' | undefined;
   /** What was being filled in when the session ended. It says more than `wanted`. @default nothing */
   kept?: SavedWords | null | undefined;
 }

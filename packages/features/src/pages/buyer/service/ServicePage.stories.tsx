@@ -17,7 +17,7 @@ const meta = {
   component: ServicePage,
   decorators: [inSite],
   play: untilRead,
-  args: { service, shown },
+  args: { service, shown, request: null },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServicePage>;
@@ -94,6 +94,34 @@ export const MayReview: Story = {
   },
 };
 
+const request = {
+  vehicles: [
+    { id: 101, title: 'Škoda Octavia 2.0 TDI' },
+    { id: 102, title: 'Volkswagen Golf 1.6 TDI Highline' },
+  ],
+  key: '0b4f0b9e-0f2b-4c6e-9d1c-00000000abcd',
+};
+
+/** A visitor types a request before signing in. [M16] */
+export const RequestSignedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Poruka servisu/ }), 'Treba mi zamena guma.');
+    await expect(canvas.getByRole('button', { name: 'Prijavi se i pošalji' })).toBeEnabled();
+    await expect(canvas.queryByRole('combobox', { name: /Vaše vozilo/ })).toBeNull();
+  },
+};
+
+/** A signed-in user sends a request with one of their vehicles. [M16] */
+export const RequestWithVehicle: Story = {
+  args: { request },
+  play: async ({ canvas, userEvent }) => {
+    const vehicle = canvas.getByRole('combobox', { name: /Vaše vozilo/ });
+    await expect(vehicle).toHaveValue('');
+    await userEvent.selectOptions(vehicle, 'Škoda Octavia 2.0 TDI');
+    await expect(vehicle).toHaveValue('101');
+  },
+};
+
 /** A user without a contact with the service cannot review it. [M16] */
 export const ContactFirst: Story = {
   args: {
@@ -116,5 +144,7 @@ export const OwnService: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Odgovori na ocenu' })).toHaveLength(2);
     await expect(canvas.getByText(/ne možete da ocenite/)).toBeVisible();
+    await expect(canvas.getByText(/Ne možete pisati servisu/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /Poruka servisu/ })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { CarServiceDetails } from '@volan/api-contract';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
+import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { DetailsLayout } from '@volan/ui/DetailsLayout';
 import { Heading } from '@volan/ui/Heading';
@@ -26,6 +27,8 @@ import { galleryLabels, galleryPictures } from '../ad/galleryOf.ts';
 import { placeText } from '../ad/sellerOf.ts';
 import * as styles from './ServicePage.css.ts';
 import { ReviewStars } from './ReviewStars.tsx';
+import type { OwnRequest } from './RequestForm.tsx';
+import { requestAnchor, ServiceRequest } from './ServiceRequest.tsx';
 import { servicePageHead } from './servicePageHead.ts';
 import { ServiceReviews, type ShownReviews } from './ServiceReviews.tsx';
 
@@ -35,6 +38,8 @@ const HydratedGallery = island('gallery', GalleryIsland);
 export interface ServicePageProps {
   service: CarServiceDetails;
   shown: ShownReviews;
+  /** What a signed-in visitor sends a request with; null: nobody is signed in. */
+  request: OwnRequest | null;
 }
 
 /** What parts of the page are about. */
@@ -119,6 +124,9 @@ function Contact({ service }: OfService) {
           hasPhone={service.has_phone}
           visited={{ of: 'services', id: service.id }}
         />
+        <Button href={`#${requestAnchor}`} icon="message-circle" block>
+          {messages.t('services.request')}
+        </Button>
       </Card>
       <HoursCard of={service} />
       <AddressCard of={{ ...service, location: hasPoint ? location : null }} />
@@ -155,8 +163,11 @@ function Lead({ service }: OfService) {
   );
 }
 
-/** The page of a car service: pictures, work with prices, reviews, hours, place, and its phone after a press. [M16] */
-export function ServicePage({ service, shown }: ServicePageProps) {
+/**
+ * The page of a car service: pictures, work with prices, reviews, hours, place, its phone after a press, and
+ * the form of a request. [M16]
+ */
+export function ServicePage({ service, shown, request }: ServicePageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -187,6 +198,7 @@ export function ServicePage({ service, shown }: ServicePageProps) {
           <Stack gap={3}>
             <PriceList service={service} />
             <Facts service={service} />
+            <ServiceRequest serviceId={service.id} own={request} isOwn={shown.own?.right === 'own'} />
             <ServiceReviews serviceId={service.id} shown={shown} />
           </Stack>
         </DetailsLayout>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { RateServicePage } from './RateServicePage.tsx';
+import { RequestServicePage } from './RequestServicePage.tsx';
 import { ServiceReviewPage } from './ServiceReviewPage.tsx';
 
 const review = fixtures.serviceReview('rs');
@@ -70,5 +71,55 @@ export const Done: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Vaša ocena je objavljena/)).toBeVisible();
+  },
+};
+
+const request = {
+  vehicles: [{ id: 101, title: 'Škoda Octavia 2.0 TDI' }],
+  key: '0b4f0b9e-0f2b-4c6e-9d1c-00000000abcd',
+};
+
+/** A refused request, with every fault at its field and the typed text. [M16] */
+export const RequestRefused: Story = {
+  render: () => (
+    <RequestServicePage
+      service={review.service}
+      own={request}
+      account={fixtures.account()}
+      result={{
+        ...failed,
+        form: 'request',
+        values: { message: 'Treba mi zamena guma.', vehicle_id: '101' },
+        errors: { message: ['service-closed'], vehicle_id: ['unknown'] },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Poruka servisu/ });
+    await expect(field).toHaveValue('Treba mi zamena guma.');
+    await expect(field).toHaveAccessibleDescription(/trenutno ne prima zahteve/);
+    await expect(canvas.getByRole('combobox', { name: /Vaše vozilo/ })).toHaveValue('101');
+  },
+};
+
+/** A user without a confirmed address confirms it here; the typed request is kept. [H08, M16] */
+export const RequestUnverified: Story = {
+  render: () => (
+    <RequestServicePage
+      service={review.service}
+      own={request}
+      account={{ ...fixtures.account(), email_verified: false }}
+      result={{
+        ...failed,
+        form: 'request',
+        failure: 'typed-again',
+        values: { message: 'Treba mi zamena guma.' },
+        errors: {},
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Potvrdite e-adresu pre slanja/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Poruka servisu/ })).toHaveValue('Treba mi zamena guma.');
   },
 };
