@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
+import { Button } from '@volan/ui/Button';
 import { useEffect, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
@@ -9,6 +10,7 @@ import { filledFields } from '../../../stories/sellingStories.ts';
 import { localDrafts } from './localDrafts.ts';
 import { nameDraft } from './nameDraft.ts';
 import { NewAdPage } from './NewAdPage.tsx';
+import { useDraft } from './useDraft.ts';
 
 const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
 
@@ -265,5 +267,41 @@ export const ChangedElsewhere: Story = {
     );
     await expect(await canvas.findByDisplayValue('Iz drugog prozora')).toBeVisible();
     await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
+  },
+};
+
+/** A word is typed, pictures arrive and a town is found, all before the form is drawn again. */
+function FilledTogether() {
+  const begun = { id, version: 0, fields: { line: ['Prvi'], price: ['9000'] } };
+  const { draft, isRead, change, fill } = useDraft({
+    begun,
+    named: false,
+    categoryId: 1,
+    signedIn: false,
+    sent: false,
+  });
+  const fillTogether = () => {
+    change({ ...draft.fields, line: ['Prvi vlasnik'] }, 'line');
+    fill('pictures', ['205', '206']);
+    fill('city_id', ['792680']);
+  };
+
+  return (
+    <Button disabled={!isRead} onClick={fillTogether}>
+      {String(draft.fields['line'])}
+    </Button>
+  );
+}
+
+/** A field that is filled in joins the newest values: neither typed words nor another filled field are lost. [P35] */
+export const FilledWhileTyping: Story = {
+  render: () => <FilledTogether />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const fields = { line: ['Prvi vlasnik'], price: ['9000'], pictures: ['205', '206'], city_id: ['792680'] };
+    await expect(localDrafts.read()[0]?.fields).toEqual(fields);
+    await expect(button).toHaveTextContent('Prvi vlasnik');
   },
 };
