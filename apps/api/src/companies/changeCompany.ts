@@ -56,7 +56,7 @@ export async function changeCompany(
 
     await storeOpenData(transaction, row, input, { ...place, phones });
     await storeReviewedData(transaction, row, input, { city: place.city, now: new Date(now()) });
-    const company = await readOwnCompany(transaction, row.id);
+    const company = await readOwnCompany(transaction, row.id, actor);
 
     return company ?? new Failure<'not-found', null>('not-found');
   });

@@ -73,6 +73,20 @@ describe('a document of a company [P55]', () => {
     expect((await read(id, await test.seller({ type: 2 }))).error).toBe('not-found');
   });
 
+  it('is hidden from a member of the staff, who can neither add nor remove one', async () => {
+    const { id } = fine<CompanyDocument>(await add(pdf));
+    const worker = await test.seller();
+    await test.database.sql`
+      insert into company_member (company_id, user_id, role) values (${company}, ${worker.user.id}, 'staff')`;
+    const asWorker = { as: worker.accessToken };
+    const change = await test.call('POST', '/user/company', { company_id: company }, asWorker);
+    expect(fine<OwnCompany>(change)).toMatchObject({ id: company, documents: [] });
+    expect((await add(pdf, worker)).error).toBe('not-found');
+    expect((await read(id, worker)).error).toBe('not-found');
+    expect((await test.call('DELETE', `/user/company/document?id=${id}`, null, asWorker)).error).toBe('not-found');
+    expect(await documents()).toHaveLength(1);
+  });
+
   it('is no program, and no more than eight', async () => {
     expect((await add(new File(['MZ program'], 'izvod.pdf'))).errors).toEqual({ file: ['attachment-type'] });
     for (let count = 0; count < maxCompanyDocuments; count += 1) fine(await add(pdf));

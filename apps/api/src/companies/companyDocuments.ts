@@ -30,21 +30,21 @@ export interface DocumentDeps {
   readonly isTooMany: RateLimit;
 }
 
-/** Whether the actor may change this company; asked before a file is read. */
-async function mayEdit(sql: Sql, actor: Actor, companyId: number): Promise<boolean> {
+/** Whether the actor may add documents to this company; asked before a file is read. */
+async function mayProve(sql: Sql, actor: Actor, companyId: number): Promise<boolean> {
   const [row] = await sql<{ ownerId: number; countryId: number }[]>`
     select user_id::int as "ownerId", country_id as "countryId" from company where id = ${companyId} and status < 2`;
-  return row !== undefined && canAccess('companies.edit', actor, row);
+  return row !== undefined && canAccess('companies.prove', actor, row);
 }
 
-/** Adds a document to a company. [P55] */
+/** Adds a document to a company; its owner does. [P55] */
 export async function addDocument(
   { sql, uploads, isTooMany }: DocumentDeps,
   { company_id: companyId, file }: CallRequest<typeof addCompanyDocument>,
   context: CallContext,
 ): Promise<CallOutcome<typeof addCompanyDocument>> {
   const { actor } = principalOf(context);
-  if (!(await mayEdit(sql, actor, companyId))) return new Failure<'not-found', null>('not-found');
+  if (!(await mayProve(sql, actor, companyId))) return new Failure<'not-found', null>('not-found');
   if (await isTooMany(String(actor.id))) return tooMany();
 
   const taken = await storeAttachment(uploads, await file.bytes(), actor);
@@ -68,7 +68,7 @@ function storeDocument(
   { companyId, taken, name }: NewDocument,
 ): Promise<CompanyDocument | Failure<'validation' | 'not-found', null>> {
   return sql.begin(async (transaction): Promise<CompanyDocument | Failure<'validation' | 'not-found', null>> => {
-    const company = await lockOwnCompany(transaction, 'companies.edit', actor, companyId);
+    const company = await lockOwnCompany(transaction, 'companies.prove', actor, companyId);
     if (!company) return new Failure<'not-found', null>('not-found');
 
     const { count } = await transaction`select from company_document where company_id = ${companyId}`;
@@ -104,13 +104,13 @@ async function findDocument(sql: Sql, permission: PermissionName, actor: Actor, 
   return row && canAccess(permission, actor, row) ? row : null;
 }
 
-/** Removes a document of a company, with its file. [P55] */
+/** Removes a document of a company, with its file; its owner does. [P55] */
 export async function removeDocument(
   { sql, uploads }: DocumentDeps,
   id: string,
   context: CallContext,
 ): Promise<CallOutcome<typeof removeCompanyDocument>> {
-  const found = await findDocument(sql, 'companies.edit', principalOf(context).actor, id);
+  const found = await findDocument(sql, 'companies.prove', principalOf(context).actor, id);
   if (!found) return new Failure<'not-found', null>('not-found');
 
   await sql.begin(async (transaction) => {

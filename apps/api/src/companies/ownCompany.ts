@@ -114,17 +114,24 @@ async function documentsOf(sql: Sql | TransactionSql, companyId: number): Promis
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** A company as those who act for it see it; null if there is none. [M12] */
-export async function readOwnCompany(sql: Sql | TransactionSql, id: number): Promise<OwnCompany | null> {
+/** A company as those who act for it see it; null if there is none. Only its owner sees the documents. [M12, P55] */
+export async function readOwnCompany(
+  sql: Sql | TransactionSql,
+  id: number,
+  actor: Actor,
+): Promise<OwnCompany | null> {
   const row = await readCompanyRow(sql, id);
   if (!row) return null;
 
   const { lat, lng, opening_hours, hours_exceptions } = row;
   const state = reviewStateOf(row);
   const since = row.waiting_since ?? row.decided_at;
+  const shared = await presentShared(sql, row);
+  const seesDocuments = canAccess('companies.documents', actor, { ownerId: row.user_id, countryId: row.country_id });
 
   return {
-    ...(await presentShared(sql, row)),
+    ...shared,
+    documents: seesDocuments ? shared.documents : [],
     opening_hours,
     hours_exceptions,
     location: lat === null || lng === null ? null : { lat, lng },

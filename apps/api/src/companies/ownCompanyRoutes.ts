@@ -36,9 +36,10 @@ export function ownCompanyRoutes(app: FastifyInstance, { sql, limits, uploads, n
   const documents = { sql, uploads, isTooMany: limits({ name: 'company-document', max: 30, withinSeconds: aDay }) };
 
   serve(app, getOwnCompany, async (_input, context) => {
-    const [row] = await sql<{ id: number }[]>`
-      select id::int from company where user_id = ${principalOf(context).actor.id}`;
-    return row ? readOwnCompany(sql, row.id) : null;
+    const { actor } = principalOf(context);
+    const [row] = await sql<{ id: number }[]>`select id::int from company where user_id = ${actor.id}`;
+
+    return row ? readOwnCompany(sql, row.id, actor) : null;
   });
   serve(app, registerOwnCompany, (input, context) => registerForAccount(sql, registrations, input, context), {
     alsoWrong: (fields) => registrationFaults(sql, fields),

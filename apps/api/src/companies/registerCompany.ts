@@ -98,7 +98,7 @@ export async function registerForAccount(
 
     return count === 0 ? null : insertCompany(transaction, actor.id, input, checked);
   });
-  const company = companyId === null ? null : await readOwnCompany(sql, companyId);
+  const company = companyId === null ? null : await readOwnCompany(sql, companyId, actor);
 
   return company ?? new Failure<'conflict', null>('conflict');
 }

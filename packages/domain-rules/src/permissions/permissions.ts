@@ -101,6 +101,7 @@ export const permissions = {
   'companies.edit': { ...work, profileTypes: business },
   'companies.register': { ...ownAppearing, inPerson: true },
   // documents that prove who a company is: for its owners and for those who decide about it
+  'companies.prove': { ...ownActing, members: 'owner', profileTypes: business },
   'companies.documents': { ...ownReading, members: 'owner', administrator: 'all', regional: 'country' },
   'services.edit': { ...work, profileTypes: business },
   'services.review': { ...ownAppearing, inPerson: true },

@@ -11,7 +11,7 @@ import { attachmentField, idField } from '../../fields/conversationFields.ts';
 export const addCompanyDocument = defineCall({
   method: 'POST',
   path: '/user/company/document',
-  access: 'companies.edit',
+  access: 'companies.prove',
   summary: 'Adds a document of a company.',
   body: z.strictObject({ company_id: idField, file: attachmentField }),
   reply: CompanyDocument,

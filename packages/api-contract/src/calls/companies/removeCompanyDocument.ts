@@ -5,7 +5,7 @@ import { defineCall } from '../../defineCall.ts';
 export const removeCompanyDocument = defineCall({
   method: 'DELETE',
   path: '/user/company/document',
-  access: 'companies.edit',
+  access: 'companies.prove',
   summary: 'Removes a document of a company.',
   query: z.object({ id: z.uuid() }),
   reply: z.object({ removed: z.literal(true) }),
