@@ -85,7 +85,7 @@ describe('a favourite [M09, B10]', () => {
     await page.goto(addressOf('volan', '/companies'));
     await page.locator('main article a').first().click();
     await page.getByRole('button', { name: /^Prati:/ }).click();
-    await page.waitForURL(/\/profile\/my-sellers\?company=/);
+    await page.waitForURL(/\/profile\/my-sellers\?seller=\d+$/);
     await page.getByRole('button', { name: 'Prati', exact: true }).click();
     await page.waitForURL(addressOf('volan', '/profile/my-sellers'));
     await page.getByRole('button', { name: /^Ne prati više:/ }).click();

@@ -68,7 +68,7 @@ export * from './entities/CreditMovement.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';
 export * from './entities/Feed.ts';
-export * from './entities/FollowedCompany.ts';
+export * from './entities/FollowedSeller.ts';
 export * from './entities/ModelInformation.ts';
 export * from './entities/ModelYearPrices.ts';
 export * from './entities/Notification.ts';

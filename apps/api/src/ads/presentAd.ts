@@ -30,6 +30,9 @@ const sellerTypes: Readonly<Record<number, AdSeller['type']>> = {
   5: 'partner',
 };
 
+/** The profile type of a seller by its stored number. [M11] */
+export const sellerType = (type: number): AdSeller['type'] => sellerTypes[type] ?? 'private';
+
 /** Questions whose answers appear elsewhere on the page of an ad: price, place and seller. */
 const shownElsewhere: readonly (string | null)[] = [
   'price',
@@ -86,7 +89,7 @@ export function presentListed(
 export const sellerOf = (ad: AdRecord): AdSeller => ({
   id: ad.user_id,
   name: ad.seller_name,
-  type: sellerTypes[ad.seller_type] ?? 'private',
+  type: sellerType(ad.seller_type),
 });
 
 /** An ad for the comparison with others. */

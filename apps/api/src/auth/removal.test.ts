@@ -106,8 +106,10 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
       insert into conversation_report (conversation_id, user_id, reason, text) select id, ${id}, 'fraud', 'Ana'
         from begun`,
   'favourite.user_id': ({ sql, id, ad }) => sql`insert into favourite (user_id, ad_id) values (${id}, ${ad})`,
-  'followed_company.user_id': ({ sql, id, company }) =>
-    sql`insert into followed_company (user_id, company_id) values (${id}, ${company})`,
+  'followed_seller.user_id': ({ sql, id, other }) =>
+    sql`insert into followed_seller (user_id, seller_id) values (${id}, ${other})`,
+  'followed_seller.seller_id': ({ sql, id, other }) =>
+    sql`insert into followed_seller (user_id, seller_id) values (${other}, ${id})`,
   'identity.user_id': ({ sql, id }) =>
     sql`insert into identity (provider, subject, user_id) values ('google', 'ana', ${id})`,
   'known_device.user_id': ({ sql, id }) =>

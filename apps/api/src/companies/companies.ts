@@ -32,8 +32,6 @@ export interface Companies {
     input: CallRequest<typeof listCompanies>,
     language: LanguageValue,
   ): Promise<WithMeta<CompanyListed[], CompanyListMeta>>;
-  /** Companies as lists show them, with their numbers of ads. */
-  listed(companies: readonly CompanyRecord[], language: LanguageValue): Promise<CompanyListed[]>;
   details(
     slug: string,
     language: LanguageValue,
@@ -54,6 +52,7 @@ export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): C
     return facets[0] ?? new Map<number, number>();
   }
 
+  /** Companies as lists show them, with their numbers of ads. */
   async function listed(companies: readonly CompanyRecord[], language: LanguageValue) {
     const { registry } = taxonomy.current();
     const ads = await countAds(
@@ -64,8 +63,6 @@ export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): C
   }
 
   return {
-    listed,
-
     async list({ page = 1, country, region, type, keyword = '' }, language) {
       const { registry } = taxonomy.current();
       const countryId = country === undefined ? null : (registry.countriesByCode.get(country)?.id ?? null);

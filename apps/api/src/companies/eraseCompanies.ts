@@ -1,9 +1,9 @@
 import type { TransactionSql } from 'postgres';
 
-/** Erases the companies of removed accounts, their documents, memberships and invitations. [M64] */
+/** Erases the companies of removed accounts, whom they follow and who follows them, their documents, memberships and invitations. [M64] */
 export async function eraseCompanies(sql: TransactionSql, userIds: number[]): Promise<void> {
   const companies = sql`select id from company where user_id in ${sql(userIds)}`;
-  await sql`delete from followed_company where user_id in ${sql(userIds)}`;
+  await sql`delete from followed_seller where user_id in ${sql(userIds)} or seller_id in ${sql(userIds)}`;
   await sql`delete from company_member where user_id in ${sql(userIds)} or company_id in (${companies})`;
   await sql`delete from company_invitation where company_id in (${companies}) or invited_by in ${sql(userIds)}`;
   await sql`

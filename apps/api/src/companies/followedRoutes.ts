@@ -1,46 +1,78 @@
 import {
   Failure,
-  followCompany,
-  listFollowedCompanies,
-  listFollowedSlugs,
-  unfollowCompany,
-  visitCompany,
+  followSeller,
+  listFollowedSellerIds,
+  listFollowedSellers,
+  unfollowSeller,
+  visitSeller,
+  type FollowedSeller,
 } from '@volan/api-contract';
-import { companiesPerPage } from '@volan/domain-rules';
+import { companiesPerPage, type LanguageValue } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
+import { placeOf, sellerType } from '../ads/presentAd.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import type { Companies } from './companies.ts';
-import { deleteFollowed, followedSlugs, insertFollowed, markVisited, readFollowed } from './followedCompanies.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import {
+  countFollowed,
+  deleteFollowed,
+  followedSellerIds,
+  insertFollowed,
+  markVisited,
+  readFollowed,
+  readProposed,
+  type FollowedRecord,
+} from './followedSellers.ts';
 
-/** Following companies. [B11] */
-export function followedRoutes(app: FastifyInstance, sql: Sql, companies: Pick<Companies, 'listed'>) {
-  serve(app, followCompany, async ({ slug }, context) => {
-    const followed = await insertFollowed(sql, principalOf(context).actor.id, slug);
+/** A followed seller in the words of the reader. */
+function presentFollowed(registry: Registry, seller: FollowedRecord, language: LanguageValue): FollowedSeller {
+  const { type_id: type, country_id: country, region_id: region, city, followed_at: since, pictures, ...rest } = seller;
+  return {
+    ...rest,
+    type: sellerType(type),
+    place: country === null ? null : placeOf(registry, { country, region, city }, language),
+    pictures: [...pictures],
+    followed_at: since.toISOString(),
+  };
+}
+
+/** Following companies and private sellers. [B11] */
+export function followedRoutes(app: FastifyInstance, sql: Sql, taxonomy: Taxonomy) {
+  serve(app, followSeller, async ({ seller }, context) => {
+    const followed = await insertFollowed(sql, principalOf(context).actor.id, seller);
     if (followed === 'unknown') return new Failure<'not-found', null>('not-found');
-    if (followed === 'too-many') return fieldFailure('slug', 'max');
+    if (followed === 'too-many') return fieldFailure('seller', 'max');
 
-    return { slug, followed_at: followed.created_at.toISOString() };
+    return { seller, followed_at: followed.created_at.toISOString() };
   });
-  serve(app, unfollowCompany, async ({ slug }, context) => ({
-    removed: await deleteFollowed(sql, principalOf(context).actor.id, slug),
+  serve(app, unfollowSeller, async ({ seller }, context) => ({
+    removed: await deleteFollowed(sql, principalOf(context).actor.id, seller),
   }));
-  serve(app, visitCompany, async ({ slug }, context) => ({
-    visited: await markVisited(sql, principalOf(context).actor.id, slug),
+  serve(app, visitSeller, async ({ seller }, context) => ({
+    visited: await markVisited(sql, principalOf(context).actor.id, seller),
   }));
-  serve(app, listFollowedSlugs, (_input, context) => followedSlugs(sql, principalOf(context).actor.id));
-  serve(app, listFollowedCompanies, async ({ page = 1 }, context) => {
-    const followed = await readFollowed(sql, principalOf(context).actor.id, page);
-    const listed = await companies.listed(followed.companies, context.language);
-    const data = listed.map((company, index) => ({
-      ...company,
-      new_ads: followed.companies[index]?.new_ads ?? 0,
-      followed_at: followed.companies[index]?.followed_at.toISOString() ?? '',
-    }));
-    const pages = Math.ceil(followed.total / companiesPerPage);
+  serve(app, listFollowedSellerIds, (_input, context) => followedSellerIds(sql, principalOf(context).actor.id));
+  serve(app, listFollowedSellers, async ({ page = 1, proposed }, context) => {
+    const { id } = principalOf(context).actor;
+    const [sellers, total, other] = await Promise.all([
+      readFollowed(sql, id, page),
+      countFollowed(sql, id),
+      proposed === undefined ? null : readProposed(sql, id, proposed),
+    ]);
+    const { registry } = taxonomy.current();
 
-    return { data, meta: { total: followed.total, page, pages, per_page: companiesPerPage } };
+    return {
+      data: sellers.map((seller) => presentFollowed(registry, seller, context.language)),
+      meta: {
+        total,
+        page,
+        pages: Math.ceil(total / companiesPerPage),
+        per_page: companiesPerPage,
+        proposed: other && { id: other.id, name: other.name, type: sellerType(other.type_id) },
+      },
+    };
   });
 }

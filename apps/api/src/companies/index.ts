@@ -33,7 +33,7 @@ export function companiesModule({ taxonomy, index, database, limits, uploads, no
       companyRoutes(app, companies);
       memberRoutes(app, { sql: database.sql, limits });
       ownCompanyRoutes(app, { sql: database.sql, limits, uploads, now });
-      followedRoutes(app, database.sql, companies);
+      followedRoutes(app, database.sql, taxonomy);
     },
     retention: [
       { name: 'old invitations to companies', purge: () => deleteOldInvitations(database.sql) },

@@ -102,8 +102,8 @@ export function readCompanies(
     order by ${order}`;
 }
 
-/** Covers of the three newest ads of a company that have one. */
-function newestPictures(sql: Sql): Fragment {
+/** Covers of the three newest ads of a seller that have one; `page.user_id` is the seller. */
+export function newestPictures(sql: Sql): Fragment {
   return sql`
     select jsonb_agg(
       jsonb_build_object('id', id, 'width', width, 'height', height, 'view', view) order by created_at desc, ad_id desc
@@ -119,7 +119,8 @@ function newestPictures(sql: Sql): Fragment {
     ) newest`;
 }
 
-function pictureSql(sql: Sql, id: Fragment): Fragment {
+/** A picture as JSON by its id; null without one. */
+export function pictureSql(sql: Sql, id: Fragment): Fragment {
   return sql`(select jsonb_build_object('id', picture.id, 'width', width, 'height', height) from picture
     where picture.id = ${id})`;
 }

@@ -1,7 +1,7 @@
 import type { AccountCounts } from '@volan/api-contract';
 import { listingStatus, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { countFollowed } from '../companies/followedCompanies.ts';
+import { countFollowed } from '../companies/followedSellers.ts';
 import { countFavourites } from '../favourites/favouriteStore.ts';
 import { accountsOf } from '../ads/ownership.ts';
 

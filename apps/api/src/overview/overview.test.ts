@@ -31,8 +31,7 @@ describe('an own account', () => {
     const own = await insertAd(sql, { seller: user.id });
     await insertAd(sql, { seller: user.id, status: 1 });
     await sql`insert into favourite (user_id, ad_id, price) values (${user.id}, ${own}, 1)`;
-    await sql`insert into followed_company (user_id, company_id) select ${user.id}, id from company
-      where user_id = ${dealer}`;
+    await sql`insert into followed_seller (user_id, seller_id) values (${user.id}, ${dealer})`;
     expect(await read()).toMatchObject({ counts: { active_ads: 1, favourites: 1, sellers: 1 } });
   });
 

@@ -26,11 +26,7 @@ describe('what a visitor pressed before signing in [A05, H01]', () => {
       { path: '/favourites/create', ad_id: 31 },
       '/oglasi-na-klik/sacuvani-oglasi',
     ],
-    [
-      '/profile/my-sellers?company=auto-kuca',
-      { path: '/followed-companies/create', slug: 'auto-kuca' },
-      '/profile/my-sellers',
-    ],
+    ['/profile/my-sellers?seller=12', { path: '/followed-sellers/create', seller: 12 }, '/profile/my-sellers'],
   ])('is done by signing in, without a script too: %s', async (back, call, path) => {
     const { context, sent } = requestFor(back);
     expect(await markWanted(context)).toBe(path);

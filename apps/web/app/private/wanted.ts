@@ -1,15 +1,16 @@
-import { createFavourite, followCompany } from '@volan/api-contract/wire';
+import { createFavourite, followSeller } from '@volan/api-contract/wire';
 import { matchPath, type Page } from '@volan/domain-rules';
 import { hasSavedWords, type SavedWords } from '@volan/features/site';
 import { returnPath } from './forms.ts';
+import { sellerIn } from './sellerIn.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The action that a visitor began and that needs an account, so they were sent to sign in. */
 export interface Wanted {
   /** `message`, `request`, `ad` and `cart` are done on the page that the person comes back to. */
   readonly kind: 'save' | 'follow' | 'message' | 'request' | 'ad' | 'cart';
-  /** The ad or the company to mark, where the address names it; a script of the page that asked keeps it itself. */
-  readonly mark: { readonly ad_id: number } | { readonly slug: string } | null;
+  /** The ad or the seller to mark, where the address names it; a script of the page that asked keeps it itself. */
+  readonly mark: { readonly ad_id: number } | { readonly seller: number } | null;
 }
 
 /** Pages on which somebody continues with what they began. */
@@ -24,17 +25,19 @@ const begun: Partial<Record<Page, Wanted['kind']>> = {
 const adForms: ReadonlySet<Page> = new Set(['newAd', 'editAd', 'newFastAd', 'editFastAd']);
 
 /**
- * Why somebody is to sign in: they pressed the heart of an ad or the button of a company, or they began a message, a
- * request, an ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does. [A05, H01]
+ * Why somebody is to sign in: they pressed the heart of an ad or the button of a seller, or they began a message, a
+ * request, an ad or an order. The address to return to says which; where a script pressed the heart, `?for=save` does.
+ * [A05, H01]
  */
 export function wantedBy(requestContext: RequestContext): Wanted | null {
   const { site } = requestContext;
   const back = new URL(returnPath(requestContext), 'http://own.invalid');
   const page = matchPath(site.brand, back.pathname)?.page;
-  const [ad, slug] = [back.searchParams.get('ad') ?? '', back.searchParams.get('company') ?? ''];
+  const ad = back.searchParams.get('ad') ?? '';
+  const seller = sellerIn(back.searchParams);
   const isSaved = page === 'favourites' || page === 'savedFastAds';
   if (isSaved && /^[1-9]\d{0,8}$/.test(ad)) return { kind: 'save', mark: { ad_id: Number(ad) } };
-  if (page === 'mySellers' && /^[a-z0-9-]{1,80}$/.test(slug)) return { kind: 'follow', mark: { slug } };
+  if (page === 'mySellers' && seller !== null) return { kind: 'follow', mark: { seller } };
 
   const told = new URLSearchParams(site.search).get('for');
   if (told === 'save' || told === 'follow') return { kind: told, mark: null };
@@ -72,7 +75,7 @@ export async function markWanted(requestContext: RequestContext): Promise<string
   if (mark === null) return path;
 
   const { api } = requestContext;
-  const done = 'ad_id' in mark ? await api.send(createFavourite, mark) : await api.send(followCompany, mark);
+  const done = 'ad_id' in mark ? await api.send(createFavourite, mark) : await api.send(followSeller, mark);
 
   return done.ok ? (path.split('?')[0] ?? path) : path;
 }

@@ -77,7 +77,7 @@ describe('a suspended user [H08]', () => {
         'messages.read',
         'cart.read',
         'loyalty.read',
-        'companies.followed',
+        'sellers.followed',
         'companies.leave',
         'companies.documents',
         'ads.delete',

@@ -2,19 +2,18 @@ import {
   createFavourite,
   deleteFavourite,
   Failure,
-  followCompany,
+  followSeller,
   listFavouriteIds,
   listFavourites,
-  listFollowedCompanies,
-  listFollowedSlugs,
-  unfollowCompany,
-  visitCompany,
+  listFollowedSellers,
+  listFollowedSellerIds,
+  unfollowSeller,
+  visitSeller,
 } from '@volan/api-contract';
 import { companiesPerPage, favouritesPerPage } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
-import { companies } from '../fixtures/companies.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { companySlug } from '../marketplace/companyOf.ts';
+import { sellers } from '../fixtures/sellers.ts';
 import { followedOf } from '../marketplace/followedOf.ts';
 import { favouritesOf } from '../marketplace/favouritesOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -38,21 +37,29 @@ export const favouriteHandlers = [
   }),
 ];
 
-/** Calls about followed companies; the list always holds the same two. */
+/** Calls about followed sellers; the list always holds the same three. */
 export const followedHandlers = [
-  mockCall(followCompany, ({ slug }) =>
-    companies.some((company) => companySlug(company) === slug)
-      ? { slug, followed_at: fixtureNow.toISOString() }
+  mockCall(followSeller, ({ seller }) =>
+    Object.values(sellers).some(({ id }) => id === seller)
+      ? { seller, followed_at: fixtureNow.toISOString() }
       : new Failure<'not-found', null>('not-found'),
   ),
-  mockCall(unfollowCompany, ({ slug }) => ({ removed: followedOf('rs').some((company) => company.slug === slug) })),
-  mockCall(visitCompany, ({ slug }) => ({ visited: followedOf('rs').some((company) => company.slug === slug) })),
-  mockCall(listFollowedSlugs, () => followedOf('rs').map(({ slug }) => slug)),
-  mockCall(listFollowedCompanies, ({ page = 1 }, { language }) => {
+  mockCall(unfollowSeller, ({ seller }) => ({ removed: followedOf('rs').some(({ id }) => id === seller) })),
+  mockCall(visitSeller, ({ seller }) => ({ visited: followedOf('rs').some(({ id }) => id === seller) })),
+  mockCall(listFollowedSellerIds, () => followedOf('rs').map(({ id }) => id)),
+  mockCall(listFollowedSellers, ({ page = 1, proposed }, { language }) => {
     const all = followedOf(language);
+    const other = Object.values(sellers).find(({ id }) => id === proposed && all.every((one) => one.id !== id));
+
     return {
       data: page === 1 ? all : [],
-      meta: { total: all.length, page, pages: 1, per_page: companiesPerPage },
+      meta: {
+        total: all.length,
+        page,
+        pages: 1,
+        per_page: companiesPerPage,
+        proposed: other ? { id: other.id, name: other.name, type: other.type } : null,
+      },
     };
   }),
 ];

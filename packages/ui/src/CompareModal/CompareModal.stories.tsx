@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { compared, comparedAds } from '../samples/compare.ts';
 import { longWords, noPicture } from '../samples/ads.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './CompareModal.docs.ts';
 import { CompareModal } from './CompareModal.tsx';
 import { formats } from '../samples/formats.ts';
@@ -27,7 +28,7 @@ const meta = {
     compare: { label: 'Uporedi 3 vozila', href: '/compare-ads/1' },
     empty: { title: 'Nema oglasa za poređenje', help: 'Dodajte oglas dugmetom „Uporedi“ u listi.' },
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
   render: (args) => {
     const WithOpener = () => {
       const [rest, setRest] = useState(args.ads);
@@ -47,6 +48,8 @@ const meta = {
 } satisfies Meta<typeof CompareModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 /** C45: ads of a category, a bin each, the way to the comparison. */
 export const Three: Story = {

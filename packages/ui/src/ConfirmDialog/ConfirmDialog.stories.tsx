@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmContainer } from './ConfirmContainer.tsx';
 import { createConfirm } from './createConfirm.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './ConfirmDialog.docs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -23,10 +24,12 @@ const meta = {
       <ConfirmDialog {...args} />
     </>
   ),
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 /** The focus starts on the safe way. [C48] */
 export const Plain: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './ConsentChoices.docs.ts';
 import { ConsentChoices, type ConsentChoicesProps } from './ConsentChoices.tsx';
 
@@ -38,10 +39,12 @@ const meta = {
       <ConsentChoices {...args} />
     </>
   ),
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof ConsentChoices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 /** Everything is off until the user turns it on. */
 export const FirstTime: Story = {
@@ -52,13 +55,6 @@ export const FirstTime: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Statistika' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj izbor' }));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(['statistics']));
-  },
-};
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Podesi' }));
-    await expect(canvas.getByRole('dialog', { name: 'Podešavanja kolačića' })).toBeVisible();
   },
 };
 

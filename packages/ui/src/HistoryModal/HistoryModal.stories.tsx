@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { longViewedAd, viewedAds } from '../samples/history.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './HistoryModal.docs.ts';
 import { HistoryModal } from './HistoryModal.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
     empty: { title: 'Još niste gledali oglase', help: 'Oglasi koje otvorite čekaće vas ovde.' },
     onClose: fn(),
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
   render: (args) => {
     const WithOpener = () => {
       const [ads, setAds] = useState(args.ads);
@@ -39,6 +40,8 @@ const meta = {
 } satisfies Meta<typeof HistoryModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 /** C35, C36, C38: opens with its title; Escape closes it and the focus returns to the opener. */
 export const Filled: Story = {

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import { labels, pictures } from '../samples/gallery.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './Lightbox.docs.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 import { useSlides } from './useSlides.ts';
@@ -30,10 +31,12 @@ const meta = {
   title: 'Marketplace/Lightbox',
   component: WithOpener,
   args: { id: 'all-pictures', title: 'Volkswagen Passat Variant 2.0 TDI', pictures, labels },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof WithOpener>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 /** M53: arrows lead on, Home and End to the ends, Escape gives the focus back. */
 export const ByKeyboard: Story = {

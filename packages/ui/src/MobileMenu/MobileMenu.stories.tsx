@@ -13,7 +13,7 @@ const meta = {
   title: 'Navigation/MobileMenu',
   component: MobileMenu,
   args: mobileMenu,
-  parameters: { layout: 'fullscreen', componentDocs: docs },
+  parameters: { layout: 'fullscreen', componentDocs: docs, coversPage: true },
   beforeEach: stayHere,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
 import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './Modal.docs.ts';
 import { Modal } from './Modal.tsx';
 
@@ -37,10 +38,12 @@ const meta = {
       <Modal {...args} />
     </>
   ),
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 export const OpensWithoutScript: Story = {
   play: async ({ canvas, userEvent }) => {

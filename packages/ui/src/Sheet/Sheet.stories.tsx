@@ -6,6 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longTitle } from '../samples/extremes.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './Sheet.docs.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -27,7 +28,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -38,6 +39,8 @@ const meta = {
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 export const Closed: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
+import { openByFirstButton } from '../samples/openByFirstButton.ts';
 import docs from './ShortcutHelp.docs.ts';
 import { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp.tsx';
 
@@ -29,10 +30,12 @@ const meta = {
       <ShortcutHelp {...args} />
     </>
   ),
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof ShortcutHelp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: openByFirstButton };
 
 export const Enabled: Story = {
   play: async ({ canvas, userEvent, args }) => {

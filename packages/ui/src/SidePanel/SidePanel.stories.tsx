@@ -38,7 +38,7 @@ const meta = {
     ),
     note: 'Kategorija sa 702 oglasa ne može da se obriše. Prvo premestite oglase.',
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const meta = {
       <TwoButtonModal {...args} />
     </>
   ),
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof TwoButtonModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -115,9 +115,10 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   contacts_of_services: (sql, id, after) => sql`
     select service_id as id, revealed_at, answered_at from service_contact
     where user_id = ${id} and service_id > ${after} order by service_id limit ${pageSize}`,
-  followed_companies: (sql, id) => sql`
-    select company.slug, followed_company.created_at, visited_at
-    from followed_company join company on company.id = company_id where followed_company.user_id = ${id}`,
+  followed_sellers: (sql, id) => sql`
+    select seller.name, company as slug, followed.created_at, visited_at
+    from followed_seller followed left join public_seller seller on seller.id = seller_id
+    where followed.user_id = ${id}`,
   collected: (sql, id) => sql`select compared, history, cart, updated_at from collected where user_id = ${id}`,
   drafts: (sql, id) => sql`select id, category_id, fields, created_at, updated_at from ad_draft where user_id = ${id}`,
   ads: (sql, id, after) => sql`

@@ -2,17 +2,18 @@ import { MySellersPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadFollowed } from './loadFollowed.ts';
 import { readForm, requireSession, goOn, refusedForm } from '../../private/forms.ts';
+import { sellerIn } from '../../private/sellerIn.ts';
 import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
-import { followCompany, unfollowCompany } from '@volan/api-contract/wire';
+import { followSeller, unfollowSeller } from '@volan/api-contract/wire';
 
-/** The forms of the followed companies: one follows the requested company, one unfollows a company. [B11] */
+/** The forms of the followed sellers: one follows the proposed seller, one unfollows a seller. [B11] */
 async function changeFollowed({ api, site }: RequestContext, form: URLSearchParams) {
-  const slug = form.get('company') ?? '';
+  const seller = sellerIn(form) ?? 0;
   if (form.get('form') === 'follow') {
-    const followed = await api.send(followCompany, { slug });
+    const followed = await api.send(followSeller, { seller });
     return followed.ok ? goOn(site.pathname) : refusedForm(form, followed);
   }
-  const left = await api.send(unfollowCompany, { slug });
+  const left = await api.send(unfollowSeller, { seller });
 
   return left.ok ? goOn(site.pathname + site.search) : refusedForm(form, left);
 }
@@ -26,14 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MySellersRoute() {
-  const { account, companies, meta, asked } = useLoaderData<typeof loader>();
-  return (
-    <MySellersPage
-      account={account}
-      companies={companies}
-      meta={meta}
-      asked={asked}
-      result={useActionData<typeof action>()}
-    />
-  );
+  const { account, sellers, meta } = useLoaderData<typeof loader>();
+  return <MySellersPage account={account} sellers={sellers} meta={meta} result={useActionData<typeof action>()} />;
 }

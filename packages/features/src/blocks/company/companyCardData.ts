@@ -1,4 +1,4 @@
-import type { CompanyListed } from '@volan/api-contract';
+import type { CompanyListed, FollowedSeller } from '@volan/api-contract';
 import { pictureUrl } from '@volan/domain-rules';
 import type { CompanyCardData } from '@volan/ui';
 import { initialsOf } from './initialsOf.ts';
@@ -14,16 +14,24 @@ const logoWidth = 256;
 export const logoOf = ({ logo }: Pick<CompanyListed, 'logo'>) =>
   logo === null ? undefined : pictureUrl(logo.id, { w: logoWidth });
 
+/** What the card of a company or of a private seller shows. */
+type Seller = Pick<FollowedSeller, 'name' | 'logo' | 'place' | 'verified' | 'ads' | 'pictures'>;
+
 /** A company in a list, in the words of the visitor. */
-export function companyCardData(company: CompanyListed, site: Site, messages: Messages): CompanyCardData {
-  const { slug, name, place, verified, ads, pictures } = company;
-  const logo = logoOf(company);
+export const companyCardData = (company: CompanyListed, site: Site, messages: Messages): CompanyCardData =>
+  sellerCardData(company, pagePath(site, 'company', { companySlug: company.slug }), messages);
+
+/** A company or a private seller in a list, in the words of the visitor; `href` is where the ads are. */
+export function sellerCardData(seller: Seller, href: string, messages: Messages): CompanyCardData {
+  const { name, place, verified, ads, pictures } = seller;
+  const logo = logoOf(seller);
+
   return {
-    href: pagePath(site, 'company', { companySlug: slug }),
+    href,
     name,
     initials: initialsOf(name),
     ...(logo && { logo }),
-    place: place.city ?? place.region?.title ?? messages.country(place.country),
+    ...(place && { place: place.city ?? place.region?.title ?? messages.country(place.country) }),
     ...(verified && { verified: messages.t('company.verified') }),
     ads: { count: messages.number(ads), label: messages.t('companies.ads', { count: ads }) },
     ...(ads > 0 && { pictures: pictures.map((picture) => pictureOf(picture, '')) }),

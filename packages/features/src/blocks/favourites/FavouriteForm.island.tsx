@@ -27,8 +27,8 @@ export interface FavouriteFormIslandProps {
   /** The page of what is marked: without JavaScript a button leads there. */
   action: string;
   signInPath: string;
-  /** Slug of the company whose page this is. */
-  visited?: string | undefined;
+  /** Account of the seller whose ads this page shows. */
+  visited?: number | undefined;
 }
 
 /**

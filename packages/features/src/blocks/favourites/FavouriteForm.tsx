@@ -5,7 +5,7 @@ import { FavouriteFormIsland, type FavouriteFormIslandProps } from './FavouriteF
 
 const HydratedFavouriteForm = island('favouriteForm', FavouriteFormIsland);
 
-const pages = { ads: 'favourites', companies: 'mySellers' } as const;
+const pages = { ads: 'favourites', sellers: 'mySellers' } as const;
 
 export interface FavouriteFormProps extends Pick<FavouriteFormIslandProps, 'kind' | 'visited'> {
   /** The page of what is marked: saved fast ads have their own. @default that of the kind */

@@ -3,15 +3,15 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 import { favouriteFormIds } from '../adCard/favouriteFormId.ts';
 
 export interface FollowButtonProps {
-  /** Slug of the company. */
-  company: string;
+  /** Account of a company or of a private seller. */
+  seller: number;
   name: string;
   /** @default 'medium' */
   size?: 'small' | 'medium';
 }
 
-/** Follows a company, or no longer; the same for every visitor, `FavouriteForm` shows which are followed. [B11] */
-export function FollowButton({ company, name, size = 'medium' }: FollowButtonProps) {
+/** Follows a seller, or no longer; the same for every visitor, `FavouriteForm` shows which are followed. [B11] */
+export function FollowButton({ seller, name, size = 'medium' }: FollowButtonProps) {
   const { t } = useMessages();
   return (
     <Button
@@ -19,9 +19,9 @@ export function FollowButton({ company, name, size = 'medium' }: FollowButtonPro
       size={size}
       icon="bell"
       pressed={false}
-      form={favouriteFormIds.companies}
-      name="company"
-      value={company}
+      form={favouriteFormIds.sellers}
+      name="seller"
+      value={String(seller)}
       aria-label={`${t('company.follow')}: ${name}`}
     >
       {t('company.follow')}

@@ -1,4 +1,4 @@
-import { visitCompany } from '@volan/api-contract/wire';
+import { visitSeller } from '@volan/api-contract/wire';
 import { lateTranslator } from '@volan/i18n/late';
 import { accountApi } from '../../runtime/browser/accountApi.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
@@ -23,7 +23,7 @@ const saveOfflineFavourites = (user: number) =>
 const changing = new Set<string>();
 
 /** The marks that were changed on this page: a list that was requested earlier does not have them. */
-const pressed: Record<FavouriteKind, Map<string, boolean>> = { ads: new Map(), companies: new Map() };
+const pressed: Record<FavouriteKind, Map<string, boolean>> = { ads: new Map(), sellers: new Map() };
 
 /** Shows a change and stores it. A change of a user who has signed out in the meantime is not shown. */
 function mark(kind: FavouriteKind, user: number, id: string, marked: boolean): void {
@@ -63,9 +63,9 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
 /**
  * Reads what the account marked, and marks what waited for signing in.
  *
- * @param visited the company whose page this is: only later ads of it count as new
+ * @param visited the seller whose ads this page shows: only later ones count as new
  */
-export async function loadFavourites(kind: FavouriteKind, user: number, visited?: string): Promise<void> {
+export async function loadFavourites(kind: FavouriteKind, user: number, visited?: number): Promise<void> {
   const known = await favouriteCalls[kind].list(api());
   if (known === null || signedInUser() !== user) return;
 
@@ -77,7 +77,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
   if (pending !== null && !ids.includes(pending)) await changeFavourite(kind, user, pending, true);
   forgetPendingFavourite(kind);
   if (kind === 'ads') void saveOfflineFavourites(user);
-  if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
+  if (visited !== undefined && ids.includes(String(visited))) await api().send(visitSeller, { seller: visited });
 }
 
 /** A button was pressed: a signed-in user adds or removes the mark; a visitor signs in and comes back. [A05, H01] */

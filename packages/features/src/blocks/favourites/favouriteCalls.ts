@@ -2,10 +2,10 @@ import type { Api, Result } from '@volan/api-client';
 import {
   createFavourite,
   deleteFavourite,
-  followCompany,
+  followSeller,
   listFavouriteIds,
-  listFollowedSlugs,
-  unfollowCompany,
+  listFollowedSellerIds,
+  unfollowSeller,
 } from '@volan/api-contract/wire';
 import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
 
@@ -32,9 +32,10 @@ export const favouriteCalls: Readonly<Record<FavouriteKind, FavouriteCalls>> = {
       marked ? api.send(createFavourite, { ad_id: Number(id) }) : api.send(deleteFavourite, { ad_id: Number(id) }),
     texts: { added: 'favourites.added', removed: 'favourites.removed', full: 'favourites.full' },
   },
-  companies: {
-    list: (api) => api.sendOrNull(listFollowedSlugs, {}),
-    change: (api, slug, marked) => (marked ? api.send(followCompany, { slug }) : api.send(unfollowCompany, { slug })),
+  sellers: {
+    list: async (api) => (await api.sendOrNull(listFollowedSellerIds, {}))?.map(String) ?? null,
+    change: (api, id, marked) =>
+      marked ? api.send(followSeller, { seller: Number(id) }) : api.send(unfollowSeller, { seller: Number(id) }),
     texts: { added: 'favourites.followed', removed: 'favourites.unfollowed', full: 'favourites.full-followed' },
   },
 };

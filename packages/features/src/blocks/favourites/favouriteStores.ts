@@ -8,7 +8,7 @@ import { postToWorker } from './postToWorker.ts';
 export interface Marked {
   /** The account; null for nobody. */
   readonly user: number | null;
-  /** Ids of ads or slugs of companies, the last one first. */
+  /** Ids of ads or of the accounts of sellers, the last one first. */
   readonly ids: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const storeOf = (key: string) =>
   });
 
 /** The marks of the user who was signed in last: buttons show them before the server has answered. [M09, B11] */
-export const favouriteStores = { ads: storeOf('favourites'), companies: storeOf('followed') } as const;
+export const favouriteStores = { ads: storeOf('favourites'), sellers: storeOf('followed') } as const;
 
 /** Forgets what another account marked. */
 export function keepOwnFavourites(kind: FavouriteKind): void {
@@ -41,7 +41,7 @@ export function keepOwnFavourites(kind: FavouriteKind): void {
   });
 }
 
-/** Marks an ad or a company, or takes the mark away. */
+/** Marks an ad or a seller, or takes the mark away. */
 export function markFavourite(kind: FavouriteKind, user: number, id: string, marked: boolean): void {
   const store = favouriteStores[kind];
   const others = store.read().ids.filter((each) => each !== id);

@@ -1,6 +1,6 @@
 import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
 
-/** Where the ad or company waits that a visitor wanted to mark. */
+/** Where the ad or seller waits that a visitor wanted to mark. */
 const keyOf = (kind: FavouriteKind) => `pending-${kind}`;
 
 /** How long it waits, in milliseconds: as long as signing up may take. */

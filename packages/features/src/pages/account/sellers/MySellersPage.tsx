@@ -1,4 +1,5 @@
-import type { Account, CompanyDetails, FavouriteListMeta, FollowedCompany } from '@volan/api-contract';
+import type { Account, AdSeller, FollowedListMeta, FollowedSeller } from '@volan/api-contract';
+import { emptyCatalogQuery } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { CompanyCard } from '@volan/ui/CompanyCard';
@@ -8,11 +9,13 @@ import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
-import { companyCardData } from '../../../blocks/company/companyCardData.ts';
+import { catalogHref } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { sellerCardData } from '../../../blocks/company/companyCardData.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -21,18 +24,29 @@ import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 
 export interface MySellersPageProps {
   account: Account;
-  companies: readonly FollowedCompany[];
-  meta: FavouriteListMeta;
-  /** A company whose button was pressed without a script: the user follows it on this page. */
-  asked?: Pick<CompanyDetails, 'slug' | 'name'> | undefined;
+  sellers: readonly FollowedSeller[];
+  /** `proposed`: a seller whose button was pressed without a script; the user follows them on this page. */
+  meta: FollowedListMeta;
   result?: FormResult | undefined;
 }
 
-/** The company that waits to be followed. */
-function AskedCompany({
-  asked,
-  result,
-}: Required<Pick<MySellersPageProps, 'asked'>> & Pick<MySellersPageProps, 'result'>) {
+/** Where the ads of a seller are: the page of a company, else a list of one category. */
+function adsHref({ id, company, category }: FollowedSeller, site: Site) {
+  if (company !== null) return pagePath(site, 'company', { companySlug: company });
+
+  const query = { ...emptyCatalogQuery, seller: id };
+
+  return catalogHref(site, { categorySlug: category ?? site.brand.defaultCategory, query, view: 'list' });
+}
+
+/** What a press on the card leads to. */
+function openLabel({ company, new_ads: count }: FollowedSeller, { t }: Messages) {
+  if (count > 0) return t('account.new-ads', { count });
+  return company === null ? t('account.see-ads') : t('companies.see-company');
+}
+
+/** The seller who waits to be followed. */
+function ProposedSeller({ seller, result }: { seller: AdSeller } & Pick<MySellersPageProps, 'result'>) {
   const { t } = useMessages();
   const form = useForm(result, 'follow', 'follow-');
   return (
@@ -41,11 +55,11 @@ function AskedCompany({
         <input type="hidden" name="form" value="follow" />
         <Stack gap={2}>
           <Heading level={2} size="h3" id="follow-title">
-            {t('account.follow-title', { name: asked?.name ?? '' })}
+            {t('account.follow-title', { name: seller.name })}
           </Heading>
           <FormHead id="follow-errors" form={form} />
           <Row>
-            <Button type="submit" variant="primary" icon="bell" name="company" value={asked?.slug}>
+            <Button type="submit" variant="primary" icon="bell" name="seller" value={seller.id}>
               {t('company.follow')}
             </Button>
           </Row>
@@ -56,20 +70,20 @@ function AskedCompany({
 }
 
 /**
- * Followed companies, each with how many of its ads are new since it was last looked at; works without JavaScript.
+ * Followed companies and private sellers, each with how many of its ads are new since it was last looked at; works without JavaScript.
  * [B11]
  */
-export function MySellersPage({ account, companies, meta, asked, result }: MySellersPageProps) {
+export function MySellersPage({ account, sellers, meta, result }: MySellersPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
   const path = pagePath(site, 'mySellers', {});
-  const { isGone, unmark } = useUnmarking('companies');
-  const shown = companies.filter(({ slug }) => !isGone(slug));
+  const { isGone, unmark } = useUnmarking('sellers');
+  const shown = sellers.filter(({ id }) => !isGone(String(id)));
 
   return (
     <AccountPage account={account} page="mySellers" title={t('shell.my-sellers')}>
-      {asked && <AskedCompany asked={asked} result={result} />}
+      {meta.proposed && <ProposedSeller seller={meta.proposed} result={result} />}
       {shown.length === 0 && meta.pages < 2 ? (
         <EmptyState
           icon="store"
@@ -83,18 +97,16 @@ export function MySellersPage({ account, companies, meta, asked, result }: MySel
         />
       ) : (
         <Grid layout="panels2" as="ul">
-          {shown.map((company) => (
-            <li key={company.id}>
+          {shown.map((seller) => (
+            <li key={seller.id}>
               <CompanyCard
-                company={companyCardData(company, site, messages)}
-                openLabel={
-                  company.new_ads > 0 ? t('account.new-ads', { count: company.new_ads }) : t('companies.see-company')
-                }
+                company={sellerCardData(seller, adsHref(seller, site), messages)}
+                openLabel={openLabel(seller, messages)}
                 action={
-                  <form method="post" onSubmit={(event) => unmark(event, company.slug)}>
+                  <form method="post" onSubmit={(event) => unmark(event, String(seller.id))}>
                     <input type="hidden" name="form" value="unfollow" />
-                    <input type="hidden" name="company" value={company.slug} />
-                    <Button type="submit" size="small" aria-label={`${t('account.unfollow')}: ${company.name}`}>
+                    <input type="hidden" name="seller" value={seller.id} />
+                    <Button type="submit" size="small" aria-label={`${t('account.unfollow')}: ${seller.name}`}>
                       {t('account.unfollow')}
                     </Button>
                   </form>

@@ -102,7 +102,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null, o
       <TextPreviewBar />
       <CompareForm categoryId={ad.category.id} />
       <FavouriteForm kind="ads" />
-      {ad.seller.company !== null && <FavouriteForm kind="companies" />}
+      {own === null && <FavouriteForm kind="sellers" />}
       <Container as="main" id={mainId} top>
         {own && <OwnAdStrip own={own} path={adHref(site, ad)} />}
         <p className={paper.source} aria-hidden>
@@ -218,11 +218,7 @@ function AdAside({ ad, offer, writeHref }: AdContactProps & { offer: ReturnType<
           card: (
             <SellerCard
               {...sellerOf(ad, site, messages)}
-              action={
-                ad.seller.company !== null && (
-                  <FollowButton company={ad.seller.company} name={ad.seller.name} size="small" />
-                )
-              }
+              action={<FollowButton seller={ad.seller.id} name={ad.seller.name} size="small" />}
             />
           ),
         }}

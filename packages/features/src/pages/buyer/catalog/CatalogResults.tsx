@@ -2,6 +2,7 @@ import { ActiveFilters } from '@volan/ui/ActiveFilters';
 import { Alert } from '@volan/ui/Alert';
 import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { longestSearchText, valuesOf } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
@@ -10,6 +11,7 @@ import { Text } from '@volan/ui/Text';
 import { useBanner } from '../../../blocks/banners/useBanner.tsx';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
+import { FollowButton } from '../../../blocks/favourites/FollowButton.tsx';
 import { SeenAds } from '../../../blocks/seenAds/SeenAds.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -50,6 +52,21 @@ function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: CatalogView }
       </div>
       <AdList entries={topEntries(ads)} view={view} headingLevel={3} first />
     </Stack>
+  );
+}
+
+/** Above the ads of one private seller: follows them. The page of a company has a button of its own. [B11] */
+function OneSeller({ place: { query, stockOf }, ads: [ad] }: { place: CatalogPlace; ads: readonly AdListed[] }) {
+  if (query.seller === null || stockOf || ad === undefined) return null;
+
+  return (
+    <>
+      <FavouriteForm kind="sellers" visited={query.seller} />
+      <Row wrap align="center">
+        <Text>{ad.seller.name}</Text>
+        <FollowButton seller={query.seller} name={ad.seller.name} size="small" />
+      </Row>
+    </>
   );
 }
 
@@ -96,6 +113,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
     <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />
       <FavouriteForm kind="ads" />
+      <OneSeller place={place} ads={ads} />
       <SeenAds ads={[...meta.top, ...ads]} />
       {gone.length > 0 && (
         <Alert tone="caution">{t('catalog.unknown-filters', { count: gone.length, names: gone.join(', ') })}</Alert>

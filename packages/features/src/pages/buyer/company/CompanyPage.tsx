@@ -67,7 +67,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           { label: name },
         ]}
       />
-      <FavouriteForm kind="companies" visited={company.slug} />
+      <FavouriteForm kind="sellers" visited={company.seller} />
       <Sections>
         <CompanyHead
           name={name}
@@ -81,7 +81,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           actions={
             <>
               {company.has_phone && <ContactButton of={{ company: company.slug }} hasPhone />}
-              <FollowButton company={company.slug} name={name} />
+              <FollowButton seller={company.seller} name={name} />
               <Button href={`#${aboutId}`} icon="clock">
                 {t('company.hours-and-address')}
               </Button>
