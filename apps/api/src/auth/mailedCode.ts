@@ -1,4 +1,5 @@
 import { userStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -35,16 +36,25 @@ export async function mailCodeToProven(
   const purpose = 'sign-in';
   await renewTries(email, asker);
 
+  const hasCode = async (reader: Sql | TransactionSql, userId: number | null) => {
+    const [standing] = await reader`
+      select from one_time_code
+      where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now()
+        and tries < ${maxTries}`;
+    return standing !== undefined;
+  };
+  const found = await findByEmail(sql, email);
+  const foundId = isOpen(found) ? found.id : null;
+  const isNeeded = proven && foundId !== null && !(await hasCode(sql, foundId));
+  // before the transaction: the limit has a connection of its own
+  const isOver = await isTooMany(isNeeded ? email : `not mailed ${email}`);
+
   try {
     await sql.begin(async (transaction) => {
       const account = await lockByEmail(transaction, email);
       const userId = isOpen(account) ? account.id : null;
-      const [standing] = await transaction`
-        select from one_time_code
-        where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now()
-          and tries < ${maxTries}`;
-      const mayMail = proven && userId !== null && !standing;
-      const isOver = await isTooMany(mayMail ? email : `not mailed ${email}`);
+      const hasOne = await hasCode(transaction, userId);
+      const mayMail = isNeeded && userId !== null && !hasOne;
       const code = userId === null ? '' : await codes.make(transaction, userId, purpose, { asker });
       const values = { code, minutes: codeMinutes };
       await queueMail(transaction, { to: email, brand, language, template: 'sign-in-code', values });

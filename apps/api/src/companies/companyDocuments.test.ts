@@ -81,9 +81,9 @@ describe('a document of a company [P55]', () => {
     const asWorker = { as: worker.accessToken };
     const change = await test.call('POST', '/user/company', { company_id: company }, asWorker);
     expect(fine<OwnCompany>(change)).toMatchObject({ id: company, documents: [] });
-    expect((await add(pdf, worker)).error).toBe('not-found');
+    expect((await add(pdf, worker)).error).toBe('forbidden');
     expect((await read(id, worker)).error).toBe('not-found');
-    expect((await test.call('DELETE', `/user/company/document?id=${id}`, null, asWorker)).error).toBe('not-found');
+    expect((await test.call('DELETE', `/user/company/document?id=${id}`, null, asWorker)).error).toBe('forbidden');
     expect(await documents()).toHaveLength(1);
   });
 

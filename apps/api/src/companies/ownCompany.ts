@@ -115,11 +115,7 @@ async function documentsOf(sql: Sql | TransactionSql, companyId: number): Promis
 }
 
 /** A company as those who act for it see it; null if there is none. Only its owner sees the documents. [M12, P55] */
-export async function readOwnCompany(
-  sql: Sql | TransactionSql,
-  id: number,
-  actor: Actor,
-): Promise<OwnCompany | null> {
+export async function readOwnCompany(sql: Sql | TransactionSql, id: number, actor: Actor): Promise<OwnCompany | null> {
   const row = await readCompanyRow(sql, id);
   if (!row) return null;
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { CallTimeout, msLeftOfCall } from './callLimit.ts';
+import { inTransaction, refuseInTransaction } from './openTransaction.ts';
 
 /** Access to the database. */
 export interface Database {
@@ -83,6 +84,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
   const send = (statement: Statement) => {
     if (noteStatement) noteEnd(statement, noteStatement);
     try {
+      refuseInTransaction(textOf(statement));
       if (msLeftOfCall() === null || statement.cursorFn) return toWork(statement);
       if (!writes(statement)) return toCalls(statement);
     } catch (error) {
@@ -104,7 +106,10 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
       if (key === 'begin') return (...args: BeginArguments) => begin(work, calls, args);
       if (key === 'end') return (how: { timeout: number }) => Promise.all([work.end(how), calls.end(how)]);
       // Not limited: rate limits count late calls too.
-      if (key === 'unsafe' || key === 'reserve') return (msLeftOfCall() === null ? work : calls)[key];
+      if (key === 'unsafe' || key === 'reserve') {
+        refuseInTransaction(key);
+        return (msLeftOfCall() === null ? work : calls)[key];
+      }
 
       return Reflect.get(work, key) as unknown;
     },
@@ -155,6 +160,7 @@ type BeginArguments = [Work] | [how: string, Work];
 
 async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unknown> {
   const [how, run] = args.length === 2 ? args : ['', args[0]];
+  refuseInTransaction('begin');
   // read-only work may take long and has nothing to roll back
   if (msLeftOfCall() === null || how.includes('read only')) return work.begin(how, run);
   return beginInCall(calls, run, how);
@@ -171,8 +177,7 @@ async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unkno
 function beginInCall(calls: Sql, run: Work, how = ''): Promise<unknown> {
   return calls.begin(how, async (transaction) => {
     const left = msLeftOfCall();
-    const done = run(transaction);
-    const result = await (Array.isArray(done) ? Promise.all(done) : done);
+    const result = await inTransaction(() => run(transaction));
     if (left === null) return result;
 
     msLeftOfCall();
