@@ -1,5 +1,6 @@
 import { Failure, type AdListed } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { ConversationSide, Open } from './conversationSide.ts';
 
@@ -31,11 +32,11 @@ export async function openRequest(
   sql: Sql,
   serviceId: number,
   context: CallContext,
-): Promise<Open | Failure<'not-found' | 'gone', null>> {
+): Promise<Open | Failure<'not-found', null> | ReturnType<typeof fieldFailure>> {
   const { actor } = principalOf(context);
   const service = await findService(sql, serviceId);
   if (!service) return new Failure('not-found');
-  if (!service.isPublic) return new Failure('gone');
+  if (!service.isPublic) return fieldFailure('message', 'service-closed');
 
   const { request_id: requestId, seller, name, slug, picture } = service;
   const began = {
@@ -50,8 +51,7 @@ export async function openRequest(
   };
 
   return async (transaction) => {
-    await transaction`
-      insert into conversation ${transaction(began)} on conflict (ad_id, buyer_id, seller_id) do nothing`;
+    await transaction`insert into conversation ${transaction(began)} on conflict do nothing`;
     // the picture may have been deleted meanwhile
     await transaction`
       update conversation set picture_id = (select id from picture where id = ${picture})

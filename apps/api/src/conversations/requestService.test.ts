@@ -59,6 +59,8 @@ const stats = async () => {
 const right = async () =>
   fine<OwnServiceReview>(await test.call('GET', `/services/${garage}/own-review`, null, { as: ana.accessToken })).right;
 
+const closed = { message: ['service-closed'] };
+
 describe('a request to a car service [M16]', () => {
   it('begins a conversation that everybody of its company reads and answers', async () => {
     const sent = fine<Requested>(await request());
@@ -151,14 +153,14 @@ describe('a request to a car service [M16]', () => {
     fine(await request());
     const { sql } = test.database;
     const refused = async () => {
-      expect((await request()).error).toBe('gone');
-      expect((await test.send({ by: ana, ad: place.ad, to: place.to })).error).toBe('gone');
+      expect((await request()).errors).toEqual(closed);
+      expect((await test.send({ by: ana, ad: place.ad, to: place.to })).errors).toEqual(closed);
       expect((await test.thread(ana, place.ad, place.to)).map(({ text }) => text)).toEqual(['Treba mi zamena guma.']);
     };
 
     await sql`update car_service set paused = true where id = ${garage}`;
     await refused();
-    expect((await request({}, await test.seller())).error).toBe('gone');
+    expect((await request({}, await test.seller())).errors).toEqual(closed);
     expect((await inbox(ana))?.ad.status).toBe('paused');
     // the company may still answer what it was asked
     fine(await answer());
@@ -166,7 +168,7 @@ describe('a request to a car service [M16]', () => {
     await sql`update car_service set paused = false where id = ${garage}`;
     fine(await test.send({ by: ana, ad: place.ad, to: place.to, text: 'Važi.' }));
     await sql`update users set status = ${userStatus.suspended} where id = ${account.user.id}`;
-    expect((await test.send({ by: ana, ad: place.ad, to: place.to })).error).toBe('gone');
+    expect((await test.send({ by: ana, ad: place.ad, to: place.to })).errors).toEqual(closed);
 
     await sql`delete from car_service where id = ${garage}`;
     expect((await request()).error).toBe('not-found');

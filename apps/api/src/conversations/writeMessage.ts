@@ -1,7 +1,7 @@
 import { Failure, type CallOutcome, type ConversationMessage, type sendMessage } from '@volan/api-contract';
 import { canAccess, isStrongWarning, messageLimits, shieldCode, userStatus, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { tooMany } from '../platform/server/fieldFailure.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { inspect, type Inspection } from '../shield/inspect.ts';
@@ -158,8 +158,8 @@ async function factsOf(
 }
 
 function refusalFor(facts: Facts, now: number): Extract<Outcome, Failure> | null {
+  if (facts.isClosed) return fieldFailure('message', 'service-closed');
   if (facts.recipientStatus === null || facts.recipientStatus >= userStatus.banned) return new Failure('gone');
-  if (facts.isClosed) return new Failure('gone');
   if (facts.isBlocking) return new Failure('conflict');
 
   const isNew = now - facts.createdAt.getTime() < messageLimits.newForDays * 86_400_000;

@@ -6,8 +6,9 @@ import { forceField, idField, messageTextField } from '../../fields/conversation
 /**
  * Writes to the company of a car service, about no ad. There is one conversation for each user and service: another
  * request continues it. `vehicle_id` is an own ad that is or was public (`unknown` at `vehicle_id`); it is shown to both
- * sides, and replaces the vehicle of an earlier request. Nobody writes to a company that they act for (`request-own-service`
- * at `service_id`). `gone`: the service is paused, closed or suspended. Otherwise like `sendMessage`. [M16]
+ * sides, and replaces the vehicle of an earlier request. Nobody writes to a company that they act for
+ * (`request-own-service` at `service_id`). While the service is paused, closed or suspended, users cannot write to it
+ * (`service-closed` at `message`), here and in `sendMessage`. Otherwise like `sendMessage`. [M16]
  */
 export const requestCarService = defineCall({
   method: 'POST',
