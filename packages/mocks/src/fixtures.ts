@@ -29,7 +29,7 @@ import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { presentedReview, reviewsOf } from './marketplace/serviceReviewsOf.ts';
 import { serviceReviews } from './fixtures/serviceReviews.ts';
-import { countedKinds, detailedService, listedService, ownService } from './marketplace/carServicesOf.ts';
+import { countedKinds, detailedService, listedService, ownService, serviceTowns } from './marketplace/carServicesOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
@@ -123,6 +123,8 @@ export const fixtures = {
   serviceKinds: countedKinds,
   /** Car services as the directory shows them. */
   carServices: (language: LanguageValue) => carServices.map((service) => listedService(service, language)),
+  /** Towns of the car services. */
+  serviceTowns,
   /** The first car service as its owner sees it. */
   ownCarService: () => first(ownService()),
   /** The first page of the reviews of a car service. */

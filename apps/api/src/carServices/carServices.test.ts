@@ -4,6 +4,7 @@ import type {
   MyCarService,
   ServiceKindCounted,
   ServicePoint,
+  ServiceTown,
 } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
 import sharp from 'sharp';
@@ -91,7 +92,9 @@ describe('the service of a company [M16, B20, B21]', () => {
       images: [{ width: 400 }],
     });
     expect(JSON.stringify(details)).not.toContain('641234567');
-    expect(await list()).toMatchObject([{ id: garage, place: { city: 'Beograd' }, image: { width: 400 } }]);
+    expect(await list()).toMatchObject([
+      { id: garage, has_phone: true, place: { city: 'Beograd' }, image: { width: 400 } },
+    ]);
   });
 
   it('waits for the approval of its company, and goes and comes back with it', async () => {
@@ -270,6 +273,15 @@ describe('the directory of car services [A07]', () => {
     expect(await points('kind=klima')).toEqual([]);
     fine(await pause(true));
     expect(await points()).toEqual([]);
+  });
+
+  it('counts the services of each town that a search finds', async () => {
+    fine(await create());
+    const towns = async (query = '') => fine<ServiceTown[]>(await test.call('GET', `/services/towns?${query}`));
+    expect(await towns('kind=gume')).toMatchObject([{ title: 'Beograd', region: 'beograd', services: 1 }]);
+    expect(await towns('kind=klima')).toEqual([]);
+    fine(await pause(true));
+    expect(await towns()).toEqual([]);
   });
 
   it('counts the public services of each kind, titled in the language of the visitor', async () => {

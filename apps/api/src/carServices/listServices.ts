@@ -124,7 +124,8 @@ interface ListedRow extends CarServiceRow {
 
 const readRows = (sql: Sql, ids: readonly number[], city: number | undefined) => sql<ListedRow[]>`
   select id::int, slug, name, verified, country_id, region_id, city, lat, lng, opening_hours, hours_exceptions, currency,
-    home_visit, rating, reviews, created_at, ${pricesSql(sql)} as prices, round(${distanceSql(sql, city)}::numeric, 1)::float8 as distance,
+    home_visit, rating, reviews, created_at, told_phones(null, user_id) <> '{}' as has_phone, ${pricesSql(sql)} as prices,
+    round(${distanceSql(sql, city)}::numeric, 1)::float8 as distance,
     (select jsonb_build_object('id', picture.id, 'width', width, 'height', height, 'view', view)
       from service_image join picture on picture.id = picture_id where service_id = service.id and sort = 0) as image
   from public_car_service service where id = any (${[...ids]}::bigint[])`;

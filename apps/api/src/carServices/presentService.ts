@@ -18,6 +18,7 @@ export interface CarServiceRow {
   readonly hours_exceptions: HoursException[];
   readonly currency: ServiceCurrency;
   readonly home_visit: boolean;
+  readonly has_phone: boolean;
   readonly rating: number | null;
   readonly reviews: number;
   readonly created_at: Date;
@@ -52,6 +53,7 @@ export function presentService(
     currency: row.currency,
     price_from: prices.length > 0 ? Math.min(...prices) : null,
     home_visit: row.home_visit,
+    has_phone: row.has_phone,
     rating: row.rating,
     reviews: row.reviews,
     place: placeOf(registry, { country: row.country_id, region: row.region_id, city: row.city }, language),

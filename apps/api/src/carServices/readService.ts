@@ -14,7 +14,6 @@ interface DetailsRow extends CarServiceRow {
   readonly tax_id: string | null;
   readonly address: string | null;
   readonly web: string | null;
-  readonly has_phone: boolean;
   readonly has_point: boolean;
   readonly description: string;
   readonly card_payment: boolean;
@@ -34,7 +33,7 @@ export async function readService(
   if (!row) return refusalOf(sql, id);
 
   const { registry } = taxonomy.current();
-  const { user_id: seller, legal_name, tax_id, address, web, has_phone, has_point } = row;
+  const { user_id: seller, legal_name, tax_id, address, web, has_point } = row;
   const brands = row.brand_ids.flatMap((brandId) => {
     const brand = registry.brandsById.get(brandId);
     return brand ? [{ id: brand.id, slug: brand.slug, title: brand.title }] : [];
@@ -47,7 +46,6 @@ export async function readService(
     tax_id,
     address,
     web,
-    has_phone,
     has_point,
     description: row.description,
     card_payment: row.card_payment,

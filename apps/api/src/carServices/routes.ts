@@ -21,6 +21,7 @@ import { saveService } from './saveService.ts';
 import type { ServiceVisits } from './serviceVisits.ts';
 import { countKinds } from './serviceKinds.ts';
 import { servicePoints } from './servicePoints.ts';
+import { serviceTowns } from './serviceTowns.ts';
 
 /** Most changes of services by one account within an hour. */
 const changesPerHour = 60;
@@ -39,6 +40,7 @@ export function carServiceRoutes(app: FastifyInstance, deps: CarServiceDeps, vis
   serve(app, contract.listServiceKinds, ({ lang }, { language }) => countKinds(sql, lang ?? language));
   serve(app, contract.listCarServices, (query, context) => listServices(deps, query, context));
   serve(app, contract.listServicePoints, (query) => servicePoints(deps, query));
+  serve(app, contract.listServiceTowns, (query) => serviceTowns(deps, query));
   serve(app, contract.getCarService, (query, context) => readService(deps, query, context));
   serve(app, contract.listMyCarServices, (_input, context) => myServices(sql, now(), context));
   serve(app, contract.createCarService, ({ company_id: id, ...input }, context) =>

@@ -12,7 +12,7 @@ export async function servicePoints(
   const found = await findServices(sql, taxonomy.current().registry, query, { towns, now: new Date(now()) });
   const ids = found.slice(0, maxServicePoints);
   const rows = await sql<ServicePoint[]>`
-    select id::int, name, lat, lng from public_car_service where id = any (${ids}::bigint[]) and lat is not null`;
+    select id::int, name, lat, lng, rating from public_car_service where id = any (${ids}::bigint[]) and lat is not null`;
   const pointOf = new Map(rows.map((row) => [row.id, row]));
 
   return ids.flatMap((id) => pointOf.get(id) ?? []);

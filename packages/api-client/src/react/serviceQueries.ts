@@ -4,6 +4,7 @@ import {
   listServiceKinds,
   listServicePoints,
   listServiceReviews,
+  listServiceTowns,
 } from '@volan/api-contract/wire';
 import type { ServiceQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
@@ -47,6 +48,14 @@ export const serviceQueries = {
   /** Where the services of a list are, on all its pages. */
   points: (api: Api, query: ServiceQuery, country: string | null = null) =>
     callQuery(subject, api, listServicePoints, filterOf(query, country)),
+  /** Towns in which a search finds services, whatever its own town is. */
+  towns: (api: Api, query: ServiceQuery, country: string | null = null) =>
+    callQuery(
+      subject,
+      api,
+      listServiceTowns,
+      filterOf({ ...query, city: null, radius: null, sort: 'newest' }, country),
+    ),
   /** The kinds, each with its number of services. */
   kinds: (api: Api) => callQuery(subject, api, listServiceKinds, { lang: api.language }),
   /** A page of the reviews of one car service with `meta`. */

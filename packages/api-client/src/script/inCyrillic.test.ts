@@ -218,6 +218,7 @@ const latinCalls = [
   'listReviewItems',
   'listServiceReviews',
   'listServicePoints',
+  'listServiceTowns',
   'listSessions',
   'listShownBanners',
   'listSitemapAds',

@@ -72,6 +72,7 @@ export { reportServiceReview } from './services/reportServiceReview.ts';
 export { listReportedReviews } from './admin/listReportedReviews.ts';
 export { decideReportedReview } from './admin/decideReportedReview.ts';
 export { listServicePoints } from './services/listServicePoints.ts';
+export { listServiceTowns } from './services/listServiceTowns.ts';
 export { correctFeedRow } from './feeds/correctFeedRow.ts';
 export { createFeed } from './feeds/createFeed.ts';
 export { deleteFeed } from './feeds/deleteFeed.ts';

@@ -54,6 +54,7 @@ export const CarService = z
     currency: z.enum(serviceCurrencies),
     price_from: z.int().nullable().describe('its lowest price; null: all by agreement'),
     home_visit: z.boolean(),
+    has_phone: z.boolean().describe('a number can be asked for by POST /companies/phone'),
     rating: z.number().nullable().describe('average of its reviews; null: there are fewer than three'),
     reviews: z.int().describe('number of its public reviews'),
     image: AdImage.nullable(),
@@ -73,9 +74,29 @@ export const maxServicePoints = 500;
 
 /** Where a car service is; without a point of its own, the point of its town. */
 export const ServicePoint = z
-  .object({ id: z.int(), name: z.string(), lat: z.number(), lng: z.number() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    rating: z.number().nullable().describe('average of its reviews; null: there are fewer than three'),
+  })
   .meta({ id: 'ServicePoint' });
 export type ServicePoint = z.infer<typeof ServicePoint>;
+
+/** Most towns of one reply. */
+export const maxServiceTowns = 500;
+
+/** A town with car services. */
+export const ServiceTown = z
+  .object({
+    id: z.int(),
+    title: z.string().describe('its own name'),
+    region: z.string().describe('slug of its region'),
+    services: z.int(),
+  })
+  .meta({ id: 'ServiceTown' });
+export type ServiceTown = z.infer<typeof ServiceTown>;
 
 /** A car service with everything that its page shows. */
 export const CarServiceDetails = CarService.omit({ image: true, distance: true })
@@ -85,7 +106,6 @@ export const CarServiceDetails = CarService.omit({ image: true, distance: true }
     tax_id: z.string().nullable(),
     address: z.string().nullable().describe('street and number'),
     web: z.string().nullable(),
-    has_phone: z.boolean().describe('a number can be asked for by POST /companies/phone'),
     has_point: z.boolean().describe('`location` is the point of the service and not that of its town'),
     description: z.string(),
     card_payment: z.boolean(),

@@ -14,6 +14,7 @@ import {
   replyToServiceReview,
   reportServiceReview,
   listServicePoints,
+  listServiceTowns,
   updateCarService,
   visitCarService,
   writeServiceReview,
@@ -22,9 +23,15 @@ import {
 import { openState, servicesPerPage } from '@volan/domain-rules';
 import { carServices } from '../fixtures/carServices.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { countedKinds, detailedService, listedService, ownService } from '../marketplace/carServicesOf.ts';
+import {
+  countedKinds,
+  detailedService,
+  listedService,
+  ownService,
+  serviceTowns,
+} from '../marketplace/carServicesOf.ts';
 import { serviceReviews } from '../fixtures/serviceReviews.ts';
-import { presentedReview, reportedReview, reviewsOf } from '../marketplace/serviceReviewsOf.ts';
+import { presentedReview, ratingOf, reportedReview, reviewsOf } from '../marketplace/serviceReviewsOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const isOpen = ({
@@ -107,7 +114,10 @@ export const carServiceHandlers = [
       },
     };
   }),
-  mockCall(listServicePoints, () => carServices.map(({ id, name, location }) => ({ id, name, ...location }))),
+  mockCall(listServicePoints, () =>
+    carServices.map(({ id, name, location }) => ({ id, name, ...location, rating: ratingOf(id).rating })),
+  ),
+  mockCall(listServiceTowns, () => serviceTowns()),
   mockCall(getCarService, ({ id }, { language }) => {
     const service = carServices.find((one) => one.id === id);
 

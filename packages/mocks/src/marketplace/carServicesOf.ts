@@ -1,4 +1,11 @@
-import type { CarService, CarServiceDetails, MyCarService, ServiceKind, ServiceKindCounted } from '@volan/api-contract';
+import type {
+  CarService,
+  CarServiceDetails,
+  MyCarService,
+  ServiceKind,
+  ServiceKindCounted,
+  ServiceTown,
+} from '@volan/api-contract';
 import { timeZoneOf, type LanguageValue } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
 import { carServices, serviceKinds, type CarServiceFixture } from '../fixtures/carServices.ts';
@@ -24,7 +31,7 @@ export const countedKinds = (language: LanguageValue): ServiceKindCounted[] =>
 /** A car service in the directory. */
 export function listedService(fixture: CarServiceFixture, language: LanguageValue): CarService {
   const { images: _images, ...details } = detailedService(fixture, language);
-  const { id, slug, name, verified, kinds, currency, price_from, home_visit, place, location } = details;
+  const { id, slug, name, verified, kinds, currency, price_from, home_visit, has_phone, place, location } = details;
   const { opening_hours, hours_exceptions, time_zone, created_at, rating, reviews } = details;
 
   return {
@@ -36,6 +43,7 @@ export function listedService(fixture: CarServiceFixture, language: LanguageValu
     currency,
     price_from,
     home_visit,
+    has_phone,
     rating,
     reviews,
     image: imagesOf(fixture, language)[0] ?? null,
@@ -48,6 +56,15 @@ export function listedService(fixture: CarServiceFixture, language: LanguageValu
     created_at,
   };
 }
+
+/** Towns of the services, with a number of their own in the place of those of the table. */
+export const serviceTowns = (): ServiceTown[] =>
+  [...Map.groupBy(carServices, ({ city }) => city)].map(([title, there], index) => ({
+    id: index + 1,
+    title,
+    region: there[0]?.region ?? '',
+    services: there.length,
+  }));
 
 function imagesOf({ picturesOf }: CarServiceFixture, language: LanguageValue) {
   const ad = ads[picturesOf];
