@@ -25,6 +25,8 @@ export interface WebConfiguration {
   readonly google: GoogleSignIn;
   /** Origin of the bank's gateway, to which a private page may post a form; null: nobody pays by card. */
   readonly paymentOrigin: string | null;
+  /** Address of a MapLibre style of the operator; null: maps are drawn from our own file. */
+  readonly mapStyleUrl: string | null;
   /** How forms with files are taken. */
   readonly forms: FormSettings;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
@@ -85,6 +87,12 @@ export function readConfiguration(environment: Environment): WebConfiguration {
   if (gateway !== null && !URL.canParse(gateway)) {
     throw new Error(`PAYMENT_GATEWAY_URL is "${gateway}", but must be the origin of the bank's gateway.`);
   }
+  const mapStyleUrl = environment['MAP_STYLE_URL'] || null;
+  if (mapStyleUrl !== null && !/^https:\/\/./.test(URL.parse(mapStyleUrl)?.href ?? '')) {
+    throw new Error(
+      `MAP_STYLE_URL is "${mapStyleUrl}", but must be the https address of a style. Remove it for our own map.`,
+    );
+  }
   const webSecret = environment['WEB_SECRET'] ?? '';
   if (environment['NODE_ENV'] === 'production' && webSecret.length < 16) {
     throw new Error(
@@ -106,6 +114,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     mailbox: environment['MAILBOX'] === 'on',
     google: { clientIds: googleClients(environment['GOOGLE_WEB_CLIENTS']), authorizeUrl },
     paymentOrigin: gateway && new URL(gateway).origin,
+    mapStyleUrl,
     forms: {
       folder: environment['FORM_DIR'] || undefined,
       atOnce: wholeNumber(environment, 'FORMS_AT_ONCE', 16),

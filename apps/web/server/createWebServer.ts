@@ -109,7 +109,7 @@ async function ownRoutes(
     telemetry,
   }: Required<Omit<WebServerOptions, 'socketPaths' | 'adminFolder'>> & Pick<WebServerOptions, 'adminFolder'>,
 ) {
-  const { apiUrl, webSecret, version, contacts, google, paymentOrigin, serviceWorker } = configuration;
+  const { apiUrl, webSecret, version, contacts, google, paymentOrigin, mapStyleUrl, serviceWorker } = configuration;
   await scope.register(cookiePlugin);
   await formBodies(scope);
   paymentReturn(scope);
@@ -140,6 +140,7 @@ async function ownRoutes(
       contacts,
       google,
       paymentOrigin,
+      mapStyleUrl,
       forms,
       onError,
     });

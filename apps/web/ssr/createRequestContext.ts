@@ -94,6 +94,8 @@ export function createRequestContext(info: RequestInfo) {
     sealedStep: info.sealedStep ?? null,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,
+    mapStyleUrl: info.mapStyleUrl,
+    hasMap: false,
     publicHead: info.publicHead,
     widgetPin: info.widgetPin ?? null,
     onError: info.onError,

@@ -79,7 +79,7 @@ function documentOf(html: string, fragments: PageFragments, late: string, headOf
   return { document, own };
 }
 
-/** The policies of public pages: they change only with the build. */
+/** The policies of public pages without a map: they change only with the build. */
 const policies = new WeakMap<PublicHead, string>();
 
 function policyOf(head: PublicHead) {
@@ -138,7 +138,8 @@ export function publicDocument(
   const { document, own } = documentOf(html, fragments, lateMessages(requestContext.site), (aboveBar) =>
     publicHead(routeIds, aboveBar),
   );
-  headers.set('content-security-policy', policyOf(own));
+  const { hasMap, mapStyleUrl } = requestContext;
+  headers.set('content-security-policy', hasMap ? contentPolicy({ ...own, mapStyleUrl }) : policyOf(own));
 
   return documentResponse(document, { status, headers });
 }

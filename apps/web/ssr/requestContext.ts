@@ -23,6 +23,8 @@ export interface RequestInfo extends SiteAddress {
   readonly hasGoogle: boolean;
   /** Origin to which a payment's form goes; null: nobody pays by card. */
   readonly paymentOrigin: string | null;
+  /** Address of the operator's style of maps; null: maps are drawn from our own file. */
+  readonly mapStyleUrl: string | null;
   /** Headers that tell the API who asks. */
   readonly visitor: Readonly<Record<string, string>>;
   /** The visitor chose to read Serbian in Cyrillic. */
@@ -121,6 +123,9 @@ export interface RequestContext {
   readonly sealedStep: SealedText | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;
+  readonly mapStyleUrl: string | null;
+  /** The page can open a map: only then its policy names the origin of the style. Loaders set it. */
+  hasMap: boolean;
   readonly publicHead: RequestInfo['publicHead'];
   readonly widgetPin: WidgetPin | null;
   readonly onError: RequestInfo['onError'];

@@ -62,6 +62,7 @@ describe('the data of a page', () => {
       visitor: {},
       hasGoogle: false,
       paymentOrigin: null,
+      mapStyleUrl: null,
       typed: [],
       ended: null,
       publicHead: null,

@@ -96,6 +96,7 @@ export function bannerPreview(app: FastifyInstance, deps: BannerPreviewDeps) {
         contact: contacts[brand],
         hasGoogle: false,
         paymentOrigin: null,
+        mapStyleUrl: null,
         visitor: { 'x-web-secret': webSecret },
         inCyrillic: false,
         hasSession: false,

@@ -20,6 +20,14 @@ it('lets scripts ask the services that a brand names, and nobody else [T32]', ()
   expect(policy).toContain("connect-src 'self' https://geo.example;");
 });
 
+it('lets the map of a page load from the origin of its style, and from nowhere else without one', () => {
+  const inline = { scripts: [], styles: [] };
+  const policy = contentPolicy({ ...inline, mapStyleUrl: 'https://tiles.example/styles/day.json?key=1' });
+  expect(policy).toContain("connect-src 'self' https://tiles.example;");
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(contentPolicy({ ...inline, mapStyleUrl: null })).toBe(contentPolicy(inline));
+});
+
 describe('the encoding of an answer', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
@@ -45,6 +53,7 @@ describe('the configuration', () => {
       mailbox: false,
       google: { clientIds: {}, authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
       paymentOrigin: null,
+      mapStyleUrl: null,
       forms: { atOnce: 16, perSender: 4 },
       version: expect.stringMatching(/\+development$/),
       contacts: readBrandContacts({}).contacts,
@@ -56,6 +65,7 @@ describe('the configuration', () => {
     [{ API_URL: 'here' }, /API_URL is "here"/],
     [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL is "ftp"/],
     [{ PAYMENT_GATEWAY_URL: 'bank' }, /PAYMENT_GATEWAY_URL is "bank"/],
+    [{ MAP_STYLE_URL: 'http://tiles.example/day.json' }, /MAP_STYLE_URL is "http:/],
     [{ GOOGLE_WEB_CLIENTS: '1234.apps' }, /GOOGLE_WEB_CLIENTS has "1234.apps"/],
     [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
   ])('names the errors in %o', (environment, sentence) => {

@@ -41,6 +41,8 @@ export interface PageDeps {
   readonly contacts: BrandContacts;
   readonly google: GoogleSignIn;
   readonly paymentOrigin: string | null;
+  /** Address of the operator's style of maps. */
+  readonly mapStyleUrl: string | null;
   readonly forms: FileForms;
   /** Takes what went wrong while a page was made. */
   readonly onError: (error: unknown, requestId: string) => void;
@@ -165,6 +167,7 @@ function commonParts({ request, deps }: PageRequest) {
     contact: deps.contacts[address.host.brand],
     hasGoogle: (deps.google.clientIds[address.brand.id] ?? null) !== null,
     paymentOrigin: deps.paymentOrigin,
+    mapStyleUrl: deps.mapStyleUrl,
     onError: (error: unknown) => deps.onError(error, request.id),
   };
 }

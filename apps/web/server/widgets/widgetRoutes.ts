@@ -64,6 +64,7 @@ async function answer(
         version,
         hasGoogle: false,
         paymentOrigin: null,
+        mapStyleUrl: null,
         visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
         hasSession: false,
         isVisit: false,
