@@ -53,6 +53,10 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./shell/HeaderBadges.island.tsx')).HeaderBadgesIsland,
   },
+  nearMe: {
+    hydrateOn: 'interaction',
+    load: async () => (await import('./blocks/places/NearMe.island.tsx')).NearMeIsland,
+  },
   overlays: { hydrateOn: 'idle', load: async () => (await import('./shell/Overlays.island.tsx')).OverlaysIsland },
   places: { hydrateOn: 'idle', load: async () => (await import('./blocks/places/Places.island.tsx')).PlacesIsland },
   servicesMap: {

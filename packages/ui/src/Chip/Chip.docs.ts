@@ -20,6 +20,7 @@ export default {
     'Removable tag',
   ],
   anatomy: [
+    { part: 'Icon', holds: 'On filters of kinds; decoration.' },
     { part: 'Words', holds: 'The filter or option: "Prvi vlasnik".' },
     { part: 'Count', holds: 'Ads behind it, grey: "8.120".' },
     { part: 'Cross', holds: 'On chosen ones that a press takes away.' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
 import { warnOfChecked } from '../element/warnMisuse.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
@@ -11,6 +11,8 @@ import * as styles from './Chip.css.ts';
 
 interface ChipLabels {
   children: string;
+  /** Before the words; they say all of it. */
+  icon?: IconSource | undefined;
   /** Ads behind it, as shown. */
   count?: string | undefined;
 }
@@ -54,12 +56,13 @@ export type ChipProps = FilterChipProps | RemovableChipProps | ChoiceChipProps;
 
 /** A filter, a choice or something chosen, small enough to be in a row of its like. */
 export function Chip(props: ChipProps) {
-  const { children, count, removeLabel, ...rest } = props;
+  const { children, icon, count, removeLabel, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Chip', 'children', children);
   }
   const content: ReactNode = (
     <>
+      {icon && <Icon name={icon} size={16} />}
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {removeLabel ? <span className={styles.words}>{children}</span> : children}
       {count && <span className={styles.count}>{count}</span>}

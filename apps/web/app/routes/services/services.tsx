@@ -11,10 +11,12 @@ export const handle = publicPage;
 /** Reads the list of car services; a page beyond the end is empty, not missing. [B19] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  const { queries, api, site } = requestContext;
+  const { queries, api, site, mapStyleUrl } = requestContext;
   requestContext.isCacheable = false;
+  requestContext.hasMap = true;
   try {
-    return await readServices(queries, api, site, readServiceQuery(new URL(request.url).searchParams), mapWorkerUrl);
+    const query = readServiceQuery(new URL(request.url).searchParams);
+    return await readServices(queries, api, site, query, { workerUrl: mapWorkerUrl, styleUrl: mapStyleUrl });
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

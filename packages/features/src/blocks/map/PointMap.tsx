@@ -1,9 +1,11 @@
 import { Alert } from '@volan/ui/Alert';
+import { Disclosure } from '@volan/ui/Disclosure';
 import { IconButton } from '@volan/ui/IconButton';
 import { minusIcon, plusIcon } from '@volan/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './map.css.ts';
-import type { MapPoint, MapTown } from './MapPoint.ts';
+import type { MapAddresses, MapPoint, MapTown } from './MapPoint.ts';
+import type { MapSource } from './mapSources.ts';
 import type { MapColors } from './mapStyle.ts';
 import type { OpenMap } from './openMap.ts';
 
@@ -16,17 +18,21 @@ export interface PointMapLabels {
   readonly together: string;
   /** The browser cannot draw maps. */
   readonly failed: string;
+  /** Opens and closes the list of all points. */
+  readonly list: string;
+  readonly hideList: string;
 }
 
-export interface PointMapProps {
+export interface PointMapProps extends MapAddresses {
   readonly points: readonly MapPoint[];
   readonly towns: readonly MapTown[];
   readonly labels: PointMapLabels;
-  /** Address of MapLibre's worker, a file of its own because of the content policy. */
-  readonly workerUrl: string;
   /** Language tag in which counts are written. */
   readonly tag: string;
 }
+
+/** The source of our own map. */
+const plainSources: readonly MapSource[] = [{ text: 'Natural Earth' }];
 
 /** The colours that an element has in its theme. */
 function colorsOf(element: HTMLElement): MapColors {
@@ -36,13 +42,14 @@ function colorsOf(element: HTMLElement): MapColors {
 }
 
 /**
- * Places as points on a map, each a link to its page. The code of the map is loaded when it is first drawn. Without
- * WebGL the map says that it cannot be drawn; the page has a list of the same places.
+ * Places as points on a map, each a link to its page, and the same links as a list below it: for keyboards, screen
+ * readers, and browsers without WebGL, where the list is open. The code of the map is loaded when it is first drawn.
  */
-export function PointMap({ points, towns, labels, workerUrl, tag }: PointMapProps) {
+export function PointMap({ points, towns, labels, workerUrl, styleUrl = null, tag }: PointMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [sources, setSources] = useState<readonly MapSource[]>(plainSources);
   const { map: name, together } = labels;
 
   useEffect(() => {
@@ -63,9 +70,11 @@ export function PointMap({ points, towns, labels, workerUrl, tag }: PointMapProp
           label: name,
           countText: (count) => number.format(count),
           groupLabel: (count) => `${together}: ${number.format(count)}`,
-          classes: { point: styles.point, group: styles.group, town: styles.town },
+          classes: { point: styles.point, labelled: styles.labelled, group: styles.group, town: styles.town },
           colors: colorsOf(container),
           workerUrl,
+          styleUrl,
+          onSources: setSources,
           isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         });
         setMap(opened);
@@ -83,21 +92,45 @@ export function PointMap({ points, towns, labels, workerUrl, tag }: PointMapProp
       opened?.close();
       setMap(null);
     };
-  }, [points, towns, name, together, workerUrl, tag]);
+  }, [points, towns, name, together, workerUrl, styleUrl, tag]);
 
   return (
-    <div className={styles.frame}>
-      <div ref={element} className={styles.drawing} />
-      {hasFailed && <Alert tone="info">{labels.failed}</Alert>}
-      {map && (
-        <>
-          <div className={styles.zoom}>
-            <IconButton icon={plusIcon} label={labels.zoomIn} onClick={map.zoomIn} />
-            <IconButton icon={minusIcon} label={labels.zoomOut} onClick={map.zoomOut} />
-          </div>
-          <span className={styles.source}>Natural Earth</span>
-        </>
-      )}
+    <div className={styles.block}>
+      <div className={styles.frame}>
+        <div ref={element} className={styles.drawing} />
+        {hasFailed && <Alert tone="info">{labels.failed}</Alert>}
+        {map && (
+          <>
+            <div className={styles.zoom}>
+              <IconButton icon={plusIcon} label={labels.zoomIn} onClick={map.zoomIn} />
+              <IconButton icon={minusIcon} label={labels.zoomOut} onClick={map.zoomOut} />
+            </div>
+            <span className={styles.source}>
+              {sources.map(({ text, href }, index) =>
+                href === undefined ? (
+                  <span key={index}>{text}</span>
+                ) : (
+                  <a key={index} href={href} rel="noreferrer nofollow">
+                    {text}
+                  </a>
+                ),
+              )}
+            </span>
+          </>
+        )}
+      </div>
+      <Disclosure key={String(hasFailed)} defaultOpen={hasFailed} moreLabel={labels.list} lessLabel={labels.hideList}>
+        <ul className={styles.list}>
+          {points.map(({ id, name: title, href, label }) => (
+            <li key={id}>
+              <a className={styles.listed} href={href}>
+                {title}
+              </a>
+              {label !== undefined && <span className={styles.listedLabel}>{label}</span>}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

@@ -6,6 +6,38 @@ export const water = createVar({ syntax: '*', inherits: true, initialValue: '' }
 export const land = createVar({ syntax: '*', inherits: true, initialValue: '' });
 export const border = createVar({ syntax: '*', inherits: true, initialValue: '' });
 
+/** The map and its list. */
+export const block = style(layered({ display: 'grid', gap: vars.space['1'], minWidth: 0 }));
+
+/** All points as links: columns as there is room for. */
+export const list = style(
+  layered({
+    ...textRole('sm'),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: `0 ${vars.space['2']}`,
+    maxHeight: '320px',
+    margin: 0,
+    padding: vars.space['05'],
+    overflowY: 'auto',
+    listStyle: 'none',
+  }),
+);
+
+/** High enough for a finger. */
+export const listed = style(
+  layered({
+    display: 'inline-block',
+    paddingBlock: vars.space['1'],
+    color: vars.text.primary,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    ':focus-visible': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
+  }),
+);
+
+export const listedLabel = style(layered({ marginInlineStart: vars.space['1'], color: vars.text.secondary }));
+
 export const frame = style(
   layered({
     position: 'relative',
@@ -43,6 +75,9 @@ export const source = style(
   layered({
     ...textRole('sm'),
     position: 'absolute',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['05'],
     insetBlockEnd: 0,
     insetInlineStart: 0,
     zIndex: vars.zIndex.raised,
@@ -67,6 +102,46 @@ export const point = style(
     ':focus-visible': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
     // a target of 44 pixels around the drawn one
     '::after': { content: '', position: 'absolute', inset: '-8px' },
+  }),
+);
+
+/** A pin with words, such as a rating. */
+export const labelled = style(
+  layered({
+    ...textRole('label'),
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '28px',
+    paddingInline: vars.space['1'],
+    borderRadius: vars.brand.radius.control,
+    background: vars.surface.inverse,
+    color: vars.text.inverse,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    boxShadow: vars.shadow.lg,
+    cursor: 'pointer',
+    ':hover': { background: vars.accent.solid, color: vars.accent.onSolid, zIndex: vars.zIndex.raised },
+    ':focus-visible': {
+      background: vars.accent.solid,
+      color: vars.accent.onSolid,
+      outline: `${vars.ring.width} solid ${vars.focus.ring}`,
+      outlineOffset: vars.ring.offset,
+      zIndex: vars.zIndex.raised,
+    },
+    // its tip, in the colour of the pin
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: 'calc(50% - 6px)',
+      border: '6px solid transparent',
+      borderBlockEndWidth: 0,
+      borderBlockStartColor: vars.surface.inverse,
+    },
+    '::after': { content: '', position: 'absolute', inset: '-8px' },
+    selectors: {
+      '&:is(:hover, :focus-visible)::before': { borderBlockStartColor: vars.accent.solid },
+    },
   }),
 );
 

@@ -2,6 +2,7 @@ import { Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
 import Supercluster from 'supercluster';
 import type { MapPoint, MapTown } from './MapPoint.ts';
 import { plainMapStyle, type MapColors } from './mapStyle.ts';
+import { mapSources, type MapSource } from './mapSources.ts';
 import { shownTowns } from './shownTowns.ts';
 
 /** What a map shows, and how its parts look. */
@@ -13,10 +14,19 @@ export interface MapContent {
   /** Accessible name of several points that lie together. */
   readonly groupLabel: (count: number) => string;
   readonly countText: (count: number) => string;
-  readonly classes: { readonly point: string; readonly group: string; readonly town: string };
+  readonly classes: {
+    readonly point: string;
+    readonly labelled: string;
+    readonly group: string;
+    readonly town: string;
+  };
   readonly colors: MapColors;
   /** Address of MapLibre's worker; it is a file of its own because of the content policy. */
   readonly workerUrl: string;
+  /** The operator's style; null: our own map. */
+  readonly styleUrl: string | null;
+  /** Is called with the sources of the operator's style, once they are known. */
+  readonly onSources: (sources: readonly MapSource[]) => void;
   /** The user asked for less movement. */
   readonly isCalm: boolean;
 }
@@ -35,6 +45,9 @@ const maxZoom = 14;
 
 /** Points nearer than this many pixels become a group. */
 const groupRadius = 48;
+
+/** Height of the tip below a pin with words, in pixels. */
+const labelTip = 6;
 
 /** Space around the points when the map opens, in pixels. */
 const padding = 48;
@@ -57,15 +70,20 @@ function townLabel({ name }: MapTown, className: string): HTMLElement {
   return element;
 }
 
-function pointLink({ name, href }: MapPoint, className: string): HTMLElement {
+function pointLink({ name, href, label }: MapPoint, classes: MapContent['classes']): HTMLElement {
   const element = document.createElement('a');
-  element.className = className;
+  element.className = label === undefined ? classes.point : classes.labelled;
   element.href = href;
   element.title = name;
-  element.setAttribute('aria-label', name);
+  element.textContent = label ?? '';
+  element.setAttribute('aria-label', [label, name].filter(Boolean).join(' '));
 
   return element;
 }
+
+/** The attributions of the sources of a style, as HTML. */
+const attributionsOf = (map: MapLibreMap): string[] =>
+  Object.keys(map.getStyle().sources).flatMap((id) => map.getSource(id)?.attribution ?? []);
 
 /**
  * Draws a map with its points into an element. Points that lie together are one button that zooms in.
@@ -76,7 +94,7 @@ export function openMap(container: HTMLElement, content: MapContent): OpenMap {
   setWorkerUrl(content.workerUrl);
   const map = new MapLibreMap({
     container,
-    style: plainMapStyle(content.colors),
+    style: content.styleUrl ?? plainMapStyle(content.colors),
     bounds: [...boxOf(content.points)],
     fitBoundsOptions: { padding, maxZoom: 12 },
     maxZoom,
@@ -130,12 +148,18 @@ export function openMap(container: HTMLElement, content: MapContent): OpenMap {
         wanted.set(`group-${id}`, () => new Marker({ element: groupButton(id, count, at) }).setLngLat(at));
       } else {
         wanted.set(`point-${properties.id}`, () =>
-          new Marker({ element: pointLink(properties, content.classes.point), anchor: 'bottom' }).setLngLat(at),
+          new Marker({
+            element: pointLink(properties, content.classes),
+            anchor: 'bottom',
+            offset: [0, properties.label === undefined ? 0 : -labelTip],
+          }).setLngLat(at),
         );
       }
     }
     const project = (town: MapTown) => map.project([town.lng, town.lat]);
-    for (const town of shownTowns(content.towns, box, project)) {
+    // a style of the operator names towns itself
+    const towns = content.styleUrl === null ? content.towns : [];
+    for (const town of shownTowns(towns, box, project)) {
       wanted.set(`town-${town.name}`, () =>
         new Marker({ element: townLabel(town, content.classes.town) }).setLngLat([town.lng, town.lat]),
       );
@@ -152,12 +176,17 @@ export function openMap(container: HTMLElement, content: MapContent): OpenMap {
   }
 
   map.on('moveend', draw);
+  if (content.styleUrl !== null) {
+    map.on('idle', () => content.onSources(mapSources(attributionsOf(map))));
+  }
   draw();
 
   return {
     zoomIn: () => void map.zoomIn({ duration }),
     zoomOut: () => void map.zoomOut({ duration }),
-    recolor: (colors) => void map.setStyle(plainMapStyle(colors)),
+    recolor: (colors) => {
+      if (content.styleUrl === null) map.setStyle(plainMapStyle(colors));
+    },
     close: () => map.remove(),
   };
 }

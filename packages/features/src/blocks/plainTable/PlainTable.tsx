@@ -9,36 +9,42 @@ export interface PlainTableProps {
   columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
+  /** Short cells that say by themselves what they are: no names are shown, and a phone keeps the columns. @default false */
+  compact?: boolean;
 }
 
 /** A table of few columns inside a text. On a phone each row is a block, and each number says what it is. */
-export function PlainTable({ caption, columns, rows }: PlainTableProps) {
+export function PlainTable({ caption, columns, rows, compact = false }: PlainTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={compact ? styles.compactTable : styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead className={styles.tableHead}>
+      <thead className={compact ? undefined : styles.tableHead}>
         <tr>
           {columns.map(({ name, isNumber }) => (
-            <th key={name} scope="col" className={isNumber ? styles.numberName : styles.columnName}>
-              {name}
+            <th
+              key={name}
+              scope="col"
+              className={compact ? styles.compactName : isNumber ? styles.numberName : styles.columnName}
+            >
+              {compact ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={styles.tableBody}>
+      <tbody className={compact ? undefined : styles.tableBody}>
         {rows.map((cells, index) => (
-          <tr key={index} className={styles.row}>
+          <tr key={index} className={compact ? styles.compactRow : styles.row}>
             {cells.map((cell, column) =>
               column === 0 ? (
-                <th key={column} scope="row" className={styles.rowName}>
+                <th key={column} scope="row" className={compact ? styles.compactRowName : styles.rowName}>
                   {cell}
                 </th>
               ) : (
                 <td
                   key={column}
-                  className={columns[column]?.isNumber ? styles.number : styles.cell}
+                  className={compact ? styles.compactNumber : columns[column]?.isNumber ? styles.number : styles.cell}
                   data-name={columns[column]?.name}
                 >
                   {cell}

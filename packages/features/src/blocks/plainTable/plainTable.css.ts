@@ -60,3 +60,24 @@ export const number = style(
 const nameLook = { ...textRole('label'), color: vars.text.tertiary } as const;
 export const columnName = style(layered({ ...cellLook, ...nameLook }));
 export const numberName = style(layered({ ...numberLook, ...nameLook, paddingInlineStart: vars.space['2'] }));
+
+/** Rows that stay rows on a phone: the first cell takes the room, the others their width. */
+export const compactTable = style(layered({ ...textRole('body'), width: '100%', borderCollapse: 'collapse' }));
+export const compactRow = style(
+  layered({
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    selectors: { '&:last-child': { borderBottom: 'none' } },
+  }),
+);
+export const compactName = style(layered({ padding: 0 }));
+export const compactRowName = style(
+  layered({ ...cellLook, width: '100%', overflowWrap: 'break-word', fontWeight: vars.fontWeight.regular }),
+);
+export const compactNumber = style(
+  layered({
+    ...numberLook,
+    paddingInlineStart: vars.space['1'],
+    color: vars.text.secondary,
+    selectors: { '&:last-child': { color: vars.text.primary, fontWeight: vars.brand.weight.strong } },
+  }),
+);

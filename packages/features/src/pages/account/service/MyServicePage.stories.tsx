@@ -102,7 +102,7 @@ export const Saved: Story = {
 export const None: Story = {
   args: { shown: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Prijavite svoj servis' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Dodaj svoju uslugu' })).toHaveAttribute(
       'href',
       '/auto-usluge/register',
     );

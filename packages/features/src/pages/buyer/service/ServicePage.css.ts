@@ -5,3 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const content = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'], marginTop: vars.space['1'] }),
 );
+
+/** The address after its pin. */
+export const place = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space['05'], color: vars.text.secondary }),
+);

@@ -4,6 +4,7 @@ import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { DetailsLayout } from '@volan/ui/DetailsLayout';
 import { Heading } from '@volan/ui/Heading';
+import { Icon } from '@volan/ui/Icon';
 import { Row } from '@volan/ui/Row';
 import { SpecList } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
@@ -55,6 +56,7 @@ function PriceList({ service: { prices, currency } }: OfService) {
         {t('services.prices')}
       </Heading>
       <PlainTable
+        compact
         caption={t('services.prices')}
         columns={[
           { name: t('services.work') },
@@ -63,7 +65,7 @@ function PriceList({ service: { prices, currency } }: OfService) {
         ]}
         rows={prices.map(({ title, minutes, price }) => [
           title,
-          minutes === null ? '–' : t('services.minutes', { count: minutes }),
+          minutes === null ? '' : t('services.minutes', { count: minutes }),
           price === null
             ? t('services.by-agreement')
             : t('services.price-from', { price: money(price * 100, currency) }),
@@ -138,7 +140,7 @@ function Contact({ service }: OfService) {
 function Lead({ service }: OfService) {
   const messages = useMessages();
   const { t } = messages;
-  const { name, kinds, place, rating, reviews, description } = service;
+  const { name, kinds, place, address, rating, reviews, description } = service;
 
   return (
     <Stack gap={1}>
@@ -154,10 +156,12 @@ function Lead({ service }: OfService) {
       <Heading level={1}>{name}</Heading>
       <Row gap={2} wrap>
         {rating !== null && <ReviewStars rating={rating} count={reviews} />}
-        <Text tone="secondary">
-          {[kinds.map(({ title }) => title).join(', '), placeText(place, messages)].join(' · ')}
-        </Text>
+        <span className={styles.place}>
+          <Icon name="map-pin" size={16} />
+          {[address, placeText(place, messages)].filter(Boolean).join(', ')}
+        </span>
       </Row>
+      <Text tone="secondary">{kinds.map(({ title }) => title).join(', ')}</Text>
       {description && <Text measure>{description}</Text>}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const summary = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 320px)',
+    gridTemplateColumns: 'max-content minmax(0, 320px)',
     alignItems: 'center',
     gap: vars.space['25'],
     '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },

@@ -1,10 +1,12 @@
-import { serviceRadii, serviceRatings, serviceSorts } from '@volan/domain-rules';
+import { printServiceQuery, serviceRadii, serviceRatings, serviceSorts } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
+import { isIconName } from '@volan/ui/names';
 import { Chip } from '@volan/ui/Chip';
 import { Row } from '@volan/ui/Row';
 import { Select, type SelectProps } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { regionOptions } from '../../../blocks/places/readRegionChoices.ts';
+import { NearMe } from '../../../blocks/places/NearMe.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -12,7 +14,10 @@ import * as styles from './ServicesFilter.css.ts';
 import { servicesHref } from './servicesHref.ts';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
 
-type Filtered = Pick<ServicesPageProps, 'query' | 'kinds' | 'regions' | 'towns'>;
+/** What the address of the services near a town asks for, with the places that {@link NearMe} fills. */
+const near = 'region={region}&city={city}&radius=25&sort=distance';
+
+type Filtered = Pick<ServicesPageProps, 'query' | 'kinds' | 'regions' | 'towns' | 'map'>;
 
 /** A field of the form: one of its options is chosen. */
 interface Choice {
@@ -50,7 +55,7 @@ function useAround({ query, towns }: Pick<Filtered, 'query' | 'towns'>): Choice[
 }
 
 /** Region, town, average and order; the kind and the switches stay. */
-function SearchForm({ query, regions, towns }: Omit<Filtered, 'kinds'>) {
+function SearchForm({ query, regions, towns }: Omit<Filtered, 'kinds' | 'map'>) {
   const site = useSite();
   const { t, number } = useMessages();
   const sorts = serviceSorts.filter((sort) => sort !== 'distance' || query.city !== null);
@@ -110,10 +115,13 @@ function SearchForm({ query, regions, towns }: Omit<Filtered, 'kinds'>) {
 }
 
 /** The kinds and the switches as links, the rest as a form; all work without scripts. [A07, B19] */
-export function ServicesFilter({ query, kinds, regions, towns }: Filtered) {
+export function ServicesFilter({ query, kinds, regions, towns, map }: Filtered) {
   const site = useSite();
   const { t, number } = useMessages();
   const shown = kinds.filter(({ slug, services }) => services > 0 || slug === query.kind);
+  const regionsById = Object.fromEntries(regions.map(({ id, slug }) => [id, slug]));
+  const nearQuery = printServiceQuery({ ...query, region: null, city: null, radius: null, sort: 'newest', page: 1 });
+  const nearHref = `${pagePath(site, 'services', {})}?${[nearQuery, near].filter(Boolean).join('&')}`;
   const hrefOf = (change: Partial<typeof query>) => servicesHref(site, { ...query, ...change, page: 1 });
 
   return (
@@ -123,8 +131,14 @@ export function ServicesFilter({ query, kinds, regions, towns }: Filtered) {
           <Chip href={hrefOf({ kind: null })} current={query.kind === null}>
             {t('services.all')}
           </Chip>
-          {shown.map(({ slug, title, services }) => (
-            <Chip key={slug} href={hrefOf({ kind: slug })} count={number(services)} current={query.kind === slug}>
+          {shown.map(({ slug, title, icon, services }) => (
+            <Chip
+              key={slug}
+              icon={isIconName(icon) ? icon : undefined}
+              href={hrefOf({ kind: slug })}
+              count={number(services)}
+              current={query.kind === slug}
+            >
               {title}
             </Chip>
           ))}
@@ -132,12 +146,13 @@ export function ServicesFilter({ query, kinds, regions, towns }: Filtered) {
       </nav>
       <SearchForm query={query} regions={regions} towns={towns} />
       <Row gap={1} wrap>
-        <Chip href={hrefOf({ open: !query.open })} current={query.open}>
+        <Chip icon="clock" href={hrefOf({ open: !query.open })} current={query.open}>
           {t('services.open-now')}
         </Chip>
-        <Chip href={hrefOf({ homeVisit: !query.homeVisit })} current={query.homeVisit}>
+        <Chip icon="house" href={hrefOf({ homeVisit: !query.homeVisit })} current={query.homeVisit}>
           {t('services.home-visit')}
         </Chip>
+        {map && <NearMe townsOf={map.townsOf} regions={regionsById} href={nearHref} />}
       </Row>
     </Stack>
   );

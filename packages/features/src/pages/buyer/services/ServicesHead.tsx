@@ -14,7 +14,12 @@ import type { ServicesPageProps } from './ServicesPageProps.ts';
  * Title, description and addresses of the directory of car services. Lists that change with the hour or that nobody
  * looks for are kept out of search engines. [M60]
  */
-export function ServicesHead({ query, services, meta, kinds }: Omit<ServicesPageProps, 'regions' | 'towns' | 'map'>) {
+export function ServicesHead({
+  query,
+  services,
+  meta,
+  kinds,
+}: Omit<ServicesPageProps, 'regions' | 'towns' | 'inTowns' | 'map'>) {
   const site = useSite();
   const { t } = useMessages();
   const origin = originOf(site, site.country);

@@ -20,17 +20,23 @@ export interface ServicesMapProps extends AskingProps {
   /** Path of the directory; the page of a service is below it. */
   path: string;
   workerUrl: string;
+  styleUrl: string | null;
   tag: string;
   labels: PointMapLabels & { show: string; hide: string; again: string; unread: string };
 }
 
-function Opened({ query, country, townsOf, path, workerUrl, tag, labels }: ServicesMapProps) {
+function Opened({ query, country, townsOf, path, workerUrl, styleUrl, tag, labels }: ServicesMapProps) {
   const api = useApi();
   const found = useQuery(serviceQueries.points(api, query, country));
   const places = useQuery(placeQueries.towns(api, townsOf));
   const points = useMemo(
-    () => found.data?.map((point) => ({ ...point, href: `${path}/${point.id}` })) ?? [],
-    [found.data, path],
+    () =>
+      found.data?.map(({ rating, ...point }) => ({
+        ...point,
+        href: `${path}/${point.id}`,
+        ...(rating !== null && { label: `★ ${new Intl.NumberFormat(tag).format(rating)}` }),
+      })) ?? [],
+    [found.data, path, tag],
   );
   const towns = useMemo(
     () => places.data?.map(({ title, ...town }) => ({ ...town, name: title })) ?? [],
@@ -46,7 +52,7 @@ function Opened({ query, country, townsOf, path, workerUrl, tag, labels }: Servi
   }
 
   return found.isSuccess && places.isSuccess ? (
-    <PointMap points={points} towns={towns} labels={labels} workerUrl={workerUrl} tag={tag} />
+    <PointMap points={points} towns={towns} labels={labels} workerUrl={workerUrl} styleUrl={styleUrl} tag={tag} />
   ) : (
     <Skeleton />
   );

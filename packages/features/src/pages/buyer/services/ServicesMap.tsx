@@ -25,6 +25,7 @@ export function ServicesMap({
       tag={intlTag(site.language)}
       townsOf={map.townsOf}
       workerUrl={map.workerUrl}
+      styleUrl={map.styleUrl ?? null}
       labels={{
         map: t('map.title'),
         show: t('map.show'),
@@ -33,6 +34,8 @@ export function ServicesMap({
         zoomOut: t('map.zoom-out'),
         together: t('map.together'),
         failed: t('map.failed'),
+        list: t('map.list'),
+        hideList: t('map.hide-list'),
         unread: t('map.unread'),
         again: t('map.again'),
       }}

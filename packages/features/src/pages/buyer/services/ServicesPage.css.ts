@@ -38,3 +38,15 @@ export const results = style(
     },
   }),
 );
+
+/** Towns with their numbers, in columns. */
+export const towns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+    gap: `${vars.space['1']} ${vars.space['2']}`,
+    margin: 0,
+    padding: `${vars.space['2']} 0 0`,
+    listStyle: 'none',
+  }),
+);

@@ -31,6 +31,7 @@ const meta = {
     kinds: fixtures.serviceKinds('rs'),
     regions,
     towns: [],
+    inTowns: fixtures.serviceTowns(),
     map: null,
   },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
@@ -48,6 +49,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Gume/ })).toHaveAttribute('href', '/auto-usluge?kind=gume');
     await expect(canvas.getByText('Otvoreno 0–24 h')).toBeVisible();
     await expect(canvas.getByText(/^od 350/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pozovi: Vulkanizer Točak' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dodaj svoju uslugu' })).toHaveAttribute(
+      'href',
+      '/auto-usluge/register',
+    );
   },
 };
 
@@ -82,6 +88,35 @@ export const BeyondTheEnd: Story = {
       'href',
       '/auto-usluge?kind=gume',
     );
+  },
+};
+
+/** Towns with their numbers lead to the services of a town; they work without a map and without scripts. */
+export const ByTown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = fixtures.serviceTowns();
+    await userEvent.click(canvas.getByText('Servisi po gradovima'));
+    await expect(canvas.getByRole('link', { name: first?.title ?? '' })).toHaveAttribute(
+      'href',
+      `/auto-usluge?region=${first?.region}&city=${first?.id}`,
+    );
+  },
+};
+
+/** The location is asked for after a press only, and a visitor who refuses it reads what to do. */
+export const LocationRefused: Story = {
+  args: { map: { workerUrl, townsOf: 688 } },
+  beforeEach: () => {
+    const { geolocation } = navigator;
+    const getCurrentPosition = (_found: PositionCallback, failed: PositionErrorCallback) =>
+      failed({ code: GeolocationPositionError.PERMISSION_DENIED } as GeolocationPositionError);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+
+    return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'U mojoj blizini' }));
+    await expect(await canvas.findByText(/^Pristup lokaciji nije dozvoljen/)).toBeVisible();
   },
 };
 

@@ -1,11 +1,10 @@
-import type { CarService, CarServiceListMeta, City, ServiceKindCounted } from '@volan/api-contract';
+import type { CarService, CarServiceListMeta, City, ServiceKindCounted, ServiceTown } from '@volan/api-contract';
 import type { ServiceQuery } from '@volan/domain-rules';
+import type { MapAddresses } from '../../../blocks/map/MapPoint.ts';
 import type { RegionChoice } from '../../../blocks/places/readRegionChoices.ts';
 
 /** What the map of services needs beside their points. */
-interface ServicesMapSettings {
-  /** Address of MapLibre's worker; the app that serves the page knows it. */
-  readonly workerUrl: string;
+interface ServicesMapSettings extends MapAddresses {
   /** Number of the country whose towns are named on the map. */
   readonly townsOf: number;
 }
@@ -20,6 +19,8 @@ export interface ServicesPageProps {
   regions: readonly RegionChoice[];
   /** Towns of the chosen region; none without one. */
   towns: readonly Pick<City, 'id' | 'title'>[];
-  /** For the map beside the list; null: none is offered. */
+  /** Towns in which the search finds services, whatever its own town is. */
+  inTowns: readonly ServiceTown[];
+  /** For the map beside the list, and for the button that finds the nearest town. Without it there are none. */
   map: ServicesMapSettings | null;
 }

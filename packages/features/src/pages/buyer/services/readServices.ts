@@ -5,6 +5,7 @@ import type { ServiceQuery } from '@volan/domain-rules';
 import { readRegionChoices } from '../../../blocks/places/readRegionChoices.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
+import type { MapAddresses } from '../../../blocks/map/MapPoint.ts';
 import type { ServicesPageProps } from './ServicesPageProps.ts';
 
 /** The search without a town of another region, and without an order that needs one. */
@@ -18,14 +19,14 @@ function withTown(query: ServiceQuery, towns: readonly { readonly id: number }[]
 /**
  * Reads the list of car services on the server, that of its country on a country host. Throws where it cannot be read.
  *
- * @param mapWorkerUrl address of MapLibre's worker (`maplibre-gl/dist/maplibre-gl-worker.mjs`)
+ * @param map address of MapLibre's worker (`maplibre-gl/dist/maplibre-gl-worker.mjs`), and of the operator's style
  */
 export async function readServices(
   queries: QueryClient,
   api: Api,
   site: Site,
   asked: ServiceQuery,
-  mapWorkerUrl: string,
+  map: MapAddresses,
 ): Promise<ServicesPageProps> {
   const [kinds, regions, countries] = await Promise.all([
     queries.fetchQuery(serviceQueries.kinds(api)),
@@ -36,7 +37,10 @@ export async function readServices(
   const region = regions.find(({ slug }) => slug === asked.region);
   const towns = region ? await queries.fetchQuery(placeQueries.cities(api, region.id)).catch(() => []) : [];
   const query = withTown(asked, towns);
-  const { services, meta } = await queries.fetchQuery(serviceQueries.list(api, query, site.country));
+  const [{ services, meta }, inTowns] = await Promise.all([
+    queries.fetchQuery(serviceQueries.list(api, query, site.country)),
+    queries.fetchQuery(serviceQueries.towns(api, query, site.country)),
+  ]);
 
   const home = site.country ?? site.brand.homeCountry;
   const townsOf = (countries.find(({ code }) => code === home) ?? countries[0])?.id;
@@ -47,7 +51,8 @@ export async function readServices(
     meta,
     kinds,
     regions,
+    inTowns,
     towns: towns.map(({ id, title }) => ({ id, title })),
-    map: townsOf === undefined ? null : { workerUrl: mapWorkerUrl, townsOf },
+    map: townsOf === undefined ? null : { ...map, townsOf },
   };
 }

@@ -4,9 +4,9 @@ import { Stack } from '@volan/ui/Stack';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
+import { locateTown } from '../../../blocks/places/locateTown.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId, textOf, useAdForm } from '../adForm/AdFormContext.ts';
-import { nearestTown } from './nearestTown.ts';
 
 /** A town of the list, with its point in degrees. */
 export interface TownOption extends SelectOption {
@@ -18,9 +18,6 @@ export interface TownOption extends SelectOption {
 export const known = (options: readonly SelectOption[], value: string) =>
   options.some((option) => option.value === value) ? value : '';
 
-/** Longest wait for the location of the device, in milliseconds. */
-const timeoutMs = 10_000;
-
 /** The town of a fast ad: the one of the account, the nearest one to the device, or another of the list. [M17] */
 export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onFill: (town: string) => void }) {
   const { fields, error, hydrated } = useAdForm();
@@ -29,17 +26,12 @@ export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onF
   // a town that left the list is chosen again
   const chosen = known(towns, textOf(fields, 'city_id'));
 
-  function locate() {
+  async function locate() {
     setState('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude: lat, longitude: lng } }) => {
-        const town = nearestTown(towns, { lat, lng });
-        setState(town === null ? 'failed' : 'idle');
-        if (town !== null) onFill(town.value);
-      },
-      () => setState('failed'),
-      { timeout: timeoutMs, maximumAge: 600_000 },
-    );
+    const town = await locateTown(towns);
+    const isKnown = typeof town !== 'string';
+    setState(isKnown ? 'idle' : 'failed');
+    if (isKnown) onFill(town.value);
   }
 
   return (
@@ -62,7 +54,7 @@ export function TownField({ towns, onFill }: { towns: readonly TownOption[]; onF
           <Button
             size="small"
             icon="map-pin"
-            onClick={locate}
+            onClick={() => void locate()}
             busyLabel={state === 'locating' ? t('fast-ad-form.locating') : undefined}
           >
             {t('fast-ad-form.locate')}

@@ -1,5 +1,5 @@
 /** A point, in degrees. */
-interface Point {
+export interface Point {
   readonly lat: number;
   readonly lng: number;
 }
