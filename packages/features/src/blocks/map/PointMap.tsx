@@ -49,7 +49,7 @@ export function PointMap({ points, towns, labels, workerUrl, styleUrl = null, ta
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [sources, setSources] = useState<readonly MapSource[]>(plainSources);
+  const [sources, setSources] = useState<readonly MapSource[]>(styleUrl === null ? plainSources : []);
   const { map: name, together } = labels;
 
   useEffect(() => {

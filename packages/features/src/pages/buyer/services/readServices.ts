@@ -39,7 +39,8 @@ export async function readServices(
   const query = withTown(asked, towns);
   const [{ services, meta }, inTowns] = await Promise.all([
     queries.fetchQuery(serviceQueries.list(api, query, site.country)),
-    queries.fetchQuery(serviceQueries.towns(api, query, site.country)),
+    // the list is whole without them
+    queries.fetchQuery(serviceQueries.towns(api, query, site.country)).catch(() => []),
   ]);
 
   const home = site.country ?? site.brand.homeCountry;
