@@ -97,7 +97,7 @@ describe('following a private seller [B11]', () => {
     expect([(await list()).meta.total, await proposed(person)]).toEqual([2, null]);
   });
 
-  it('needs an ad when it begins, so that an id alone names nobody, and goes on without one', async () => {
+  it('needs an active ad at first, so that an id alone names nobody, and continues after the ad ended', async () => {
     const [person, hidden] = [await privateSeller(), await insertSeller(test.database.sql, { type: 1 })];
     expect([(await follow(hidden)).error, await proposed(hidden)]).toEqual(['not-found', null]);
     await follow(person);

@@ -22,7 +22,7 @@ export interface FollowedRecord extends SellerRecord {
   readonly ads: number;
   readonly new_ads: number;
   readonly pictures: readonly AdImage[];
-  /** Of its newest ad. */
+  /** The category of its newest ad. */
   readonly category: string | null;
   readonly followed_at: Date;
 }

@@ -5,7 +5,7 @@ import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { sellers } from '../fixtures/sellers.ts';
 import { listedCompany } from './companyOf.ts';
 
-/** Who the account of the mocks follows: a company with new ads, one without, and a person. [B11] */
+/** Sellers that the account of the mocks follows: a company with new ads, one without, and a person. [B11] */
 export const followedOf = (language: LanguageValue): FollowedSeller[] => {
   const followed_at = fixtureNow.toISOString();
   const { since: _since, ...person } = sellers.milica;

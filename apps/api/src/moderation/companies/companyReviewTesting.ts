@@ -23,7 +23,7 @@ export const registration = {
 export const as = (person: TestPerson) => ({ as: person.accessToken });
 
 /** Who takes part in a test. */
-interface Reviewed {
+interface ReviewPeople {
   dealer: TestPerson;
   /** The moderator. */
   vera: TestPerson;
@@ -34,7 +34,7 @@ interface Reviewed {
 /** Before each test of a file: a dealer whose company waits for a moderator. */
 export function companyReviews() {
   const test = openedForFile(openTestSelling);
-  const reviewed = {} as Reviewed;
+  const reviewed = {} as ReviewPeople;
 
   beforeEach(async () => {
     await test.beginAnew();
