@@ -60,13 +60,11 @@ function OneSeller({ place: { query, stockOf }, ads: [ad] }: { place: CatalogPla
   if (query.seller === null || stockOf || ad === undefined) return null;
 
   return (
-    <>
+    <Row wrap align="center">
+      <Text>{ad.seller.name}</Text>
+      <FollowButton seller={query.seller} name={ad.seller.name} size="small" />
       <FavouriteForm kind="sellers" visited={query.seller} />
-      <Row wrap align="center">
-        <Text>{ad.seller.name}</Text>
-        <FollowButton seller={query.seller} name={ad.seller.name} size="small" />
-      </Row>
-    </>
+    </Row>
   );
 }
 
