@@ -2,11 +2,12 @@ import { adFormOf, type AdForm, type LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { presentWithSpecifications } from '../taxonomy/presentCategory.ts';
 
-/** A category that takes ads: one that is in use and does not only group the categories below it. */
-export function sellingCategory(registry: Registry, id: number): CategoryRecord | null {
-  const category = registry.categoriesById.get(id);
-  return category?.branch.length === 1 ? category : null;
-}
+/**
+ * A category that takes ads: any that is in use. One with categories below it takes what none of them fits: a
+ * motorcycle that is no scooter, a bicycle without a motor.
+ */
+export const sellingCategory = (registry: Registry, id: number): CategoryRecord | null =>
+  registry.categoriesById.get(id) ?? null;
 
 /** The form of a category, from the same data that the pages get. [N06] */
 export const formOf = (registry: Registry, category: CategoryRecord, language: LanguageValue): AdForm =>

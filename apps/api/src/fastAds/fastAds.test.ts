@@ -170,6 +170,11 @@ describe('the list of fast ads [B42, C12]', () => {
     expect(await linesOf('?q=precitsac')).toEqual(['Prečistač vode za kamper']);
   });
 
+  it('takes a motorcycle that is no scooter: its category has others below it', async () => {
+    const id = await placed(ana, { line: ['CBR 600 F'] }, { category_id: test.categories['motorcycles'] });
+    expect(await rowOf(id)).toMatchObject({ category_id: test.categories['motorcycles'], status: 2 });
+  });
+
   it('guesses the category of a line from the ads with its words', async () => {
     await insertAd(test.database.sql, { category: 'campers', line: 'Adria Coral', words: 'adria coral' });
     const guessed = await test.call('GET', '/fast-ads/category?line=Adria%20kao%20nova');

@@ -1,4 +1,5 @@
 import type { ProfileTypeEntry } from '@volan/api-contract';
+import { profileTypes, type ProfileType } from '@volan/domain-rules';
 import { Select } from '@volan/ui/Select';
 import { TextInput } from '@volan/ui/TextInput';
 import type { ShownForm } from '../../../blocks/forms/useForm.ts';
@@ -10,6 +11,8 @@ export interface RegistrationFieldsProps {
   prefix: string;
   /** The types of a company. */
   types: readonly ProfileTypeEntry[];
+  /** The type that is chosen at first. @default dealer */
+  firstType?: ProfileType | undefined;
   /** Countries that a company may be in; `id` is the ISO number. */
   countries: readonly { readonly id: number; readonly name: string }[];
 }
@@ -38,7 +41,8 @@ export const registrationLabels = (t: Messages['t']) => ({
 });
 
 /** What a company says when it registers: a new account, or one of a private person. [J02, M12] */
-export function RegistrationFields({ form, prefix, types, countries }: RegistrationFieldsProps) {
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const { form, prefix, types, firstType = profileTypes.dealer, countries } = props;
   const { t } = useMessages();
   const labels = registrationLabels(t);
   const field = (name: keyof typeof labels) => ({
@@ -59,7 +63,7 @@ export function RegistrationFields({ form, prefix, types, countries }: Registrat
       />
       <Select
         {...field('type')}
-        defaultValue={form.value('type', '2')}
+        defaultValue={form.value('type', String(firstType))}
         options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <Select

@@ -1,4 +1,5 @@
 import type { Account, OwnCompany, ProfileTypeEntry } from '@volan/api-contract';
+import { profileTypes } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Heading } from '@volan/ui/Heading';
@@ -105,7 +106,12 @@ function NextStep({ account, step, result }: NextStepProps) {
     return (
       <>
         <Text>{t('own-service.company-first')}</Text>
-        <RegisterCompanyForm countries={step.countries} types={step.types} result={result} />
+        <RegisterCompanyForm
+          countries={step.countries}
+          types={step.types}
+          firstType={profileTypes.service}
+          result={result}
+        />
       </>
     );
   }

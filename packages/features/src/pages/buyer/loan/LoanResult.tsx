@@ -14,7 +14,8 @@ import { loanColumns } from './loanTable.ts';
 
 /** An effective rate as text: two decimals, as lenders state it. */
 export const rateText = (rate: number | null, { measure }: Pick<Messages, 'measure'>) =>
-  rate === null ? '–' : measure(Math.round(rate * 100) / 100, '%');
+  // the search for the rate ends beside zero, and minus zero is no rate
+  rate === null ? '–' : measure(Math.round(rate * 100) / 100 || 0, '%');
 
 /** The sums of a loan. */
 export function LoanSums({ reading: { amount }, plan }: { reading: LoanReading; plan: LoanPlan }) {

@@ -9,8 +9,14 @@ import { sellerField } from './SellerField.tsx';
  * The errors of a form's fields as sentences: those of numbers name their bounds. [M20]
  *
  * @param order names of the fields in the order of the page; those of a full ad by default
+ * @param labels words of fields that are labelled otherwise than in a full ad, by name
  */
-export function useFieldErrors(form: AdForm, errors: AdFormErrors, order?: readonly string[]) {
+export function useFieldErrors(
+  form: AdForm,
+  errors: AdFormErrors,
+  order?: readonly string[],
+  labels: Readonly<Record<string, string>> = {},
+) {
   const messages = useMessages();
   const { t, number } = messages;
   const error = (name: string) => {
@@ -24,6 +30,8 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors, order?: reado
       return t('selling.number-between', { min: number(min ?? 0), max: number(max) });
     }
 
+    if (name === 'pictures' && code === 'required') return t('pictures.required');
+
     return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
   const names = [sellerField, ...(order ?? fieldsInOrder(form).map(({ name }) => name))].filter(
@@ -31,7 +39,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors, order?: reado
   );
   const list = names.map((name) => ({
     field: controlId(name),
-    message: `${labelOf(form, name, messages)}: ${error(name) ?? ''}`,
+    message: `${labels[name] ?? labelOf(form, name, messages)}: ${error(name) ?? ''}`,
   }));
 
   return { error, list };

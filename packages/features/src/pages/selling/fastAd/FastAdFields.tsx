@@ -28,18 +28,25 @@ export interface FastAdFieldsProps {
   onFill: (name: string, text: string) => void;
 }
 
-/** The categories that hold ads, below the names of those above them. */
-function categoryOptions(categories: readonly Category[]): SelectOption[] {
-  const isParent = (id: number) => categories.some(({ parent_id: parent }) => parent === id);
-  const leaves = categories.filter(({ id }) => !isParent(id));
-  const parentOf = ({ parent_id: parent }: Category) => categories.find(({ id }) => id === parent);
-  const alone = leaves.filter((one) => parentOf(one) === undefined);
-  const grouped = categories.flatMap((parent) => leaves.filter(({ parent_id: of }) => of === parent.id));
-
-  return [...alone, ...grouped].map((one) => {
-    const group = parentOf(one)?.title;
-    return { value: String(one.id), label: one.title, ...(group !== undefined && { group }) };
+/** All categories; those with others below them stand first in a group of their name, for what the others do not fit. */
+function categoryOptions(categories: readonly Category[], wholeLabel: (category: string) => string): SelectOption[] {
+  const below = ({ id }: Category) => categories.filter(({ parent_id: parent }) => parent === id);
+  const roots = categories.filter(({ parent_id: parent }) => parent === null);
+  const option = ({ id, title }: Category, group?: string) => ({
+    value: String(id),
+    label: title,
+    ...(group !== undefined && { group }),
   });
+  const groupOf = (root: Category) => [
+    { ...option(root, root.title), label: wholeLabel(root.title) },
+    ...below(root).map((one) => option(one, root.title)),
+  ];
+  const isAlone = (root: Category) => below(root).length === 0;
+
+  return [
+    ...roots.filter(isAlone).map((root) => option(root)),
+    ...roots.filter((root) => !isAlone(root)).flatMap(groupOf),
+  ];
 }
 
 /** The five fields of a fast ad, and what is added by a press. [M17] */
@@ -48,7 +55,7 @@ export function FastAdFields({ towns, phone, isGuessed, hasFixedCategory = false
   const { t, number } = useMessages();
   const { categories } = useShell();
   const numbers = useNumberTexts();
-  const options = categoryOptions(categories);
+  const options = categoryOptions(categories, (category) => t('selling.whole-category', { category }));
 
   return (
     <>

@@ -60,7 +60,9 @@ export function FastAdForm(props: FastAdFormProps) {
   const messages = useMessages();
   const { t } = messages;
   const hydrated = useHydrated();
-  const { error, list } = useFieldErrors(form, errors, fastAdFieldNames);
+  const { error, list } = useFieldErrors(form, errors, fastAdFieldNames, {
+    line: t('fast-ad-form.line'),
+  });
   const [shown, setShown] = useState<readonly ShownPicture[]>([]);
   const town = towns.find(({ value }) => value !== '' && value === textOf(fields, 'city_id'))?.label;
   const read = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
