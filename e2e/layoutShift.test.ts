@@ -10,6 +10,7 @@ import {
   type Page as PageName,
 } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
 import { currentStack } from './currentStack.ts';
 import { openBrowser } from './openBrowser.ts';
 import { someParams } from './publicPages.ts';
@@ -64,6 +65,22 @@ async function publishArticles(sql: postgres.Sql) {
     insert into blog_slug (slug, article_id) select slug, id from blog_article where slug = any(${slugs}::text[])`;
 }
 
+/** Positions below the first screen, with the page and the view of each. Journeys begin without any banner. */
+const bannerPages = [
+  ['ad-end', 'ad', ''],
+  ['company-list', 'companies', ''],
+  ['catalog-grid', 'catalog', '?view=grid'],
+] as const satisfies readonly (readonly [string, PageName, string])[];
+
+/** Books a banner on each of them, named as its position. */
+const bookBanners = (sql: postgres.Sql) => sql`
+  insert into banner (slug, position_id, type_id, share, brand, start_date, end_date, link, labels, search_text, active,
+    wide_id, narrow_id)
+  select 'layout-' || code, position.id, 1, 1, 'gearlane', current_date - 1, current_date + 2, 'https://banner.example/',
+    jsonb_build_object('rs', code, 'en', code), '', true, first.id, first.id
+  from banner_position position, (select id from picture order by id limit 1) first
+  where code = any (${bannerPages.map(([position]) => position)}::text[])`;
+
 let params: Awaited<ReturnType<typeof someParams>>;
 beforeAll(async () => {
   const sql = openSql();
@@ -71,6 +88,7 @@ beforeAll(async () => {
   try {
     params = await someParams(sql);
     await publishArticles(changingSql);
+    await bookBanners(changingSql);
   } finally {
     await sql.end();
     await changingSql.end();
@@ -154,8 +172,12 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
     return context;
   }
 
-  /** Opens a page: first visits with nothing cached, returning ones with the files of earlier pages. */
-  async function shiftsAt(address: string) {
+  /**
+   * Opens a page: first visits with nothing cached, returning ones with the files of earlier pages.
+   *
+   * @param banner label of a banner that is scrolled to
+   */
+  async function shiftsAt(address: string, banner?: string) {
     const context = kept ?? (await openContext());
     const page = await context.newPage();
     try {
@@ -163,6 +185,11 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
       if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}.`);
       if (visitor === 'first visit') await page.locator('[data-edge-bar]').waitFor();
       await settle(page);
+      if (banner !== undefined) {
+        const slot = page.getByRole('complementary', { name: `Advertisement: ${banner}` });
+        await slot.scrollIntoViewIfNeeded();
+        await slot.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      }
 
       return await page.evaluate(() => window.shifts());
     } finally {
@@ -180,5 +207,16 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
       // smaller scores come from fractions of a pixel
       expect(shifts.filter(({ score }) => score >= 0.001)).toEqual([]);
     }
+  });
+
+  it.each(bannerPages)('with a banner at %s', async (position, name, view) => {
+    const changing = inject('changingStack');
+    const path = pathOf(brands.gearlane, name, params as PageParams<typeof name>) + view;
+    // a booked banner is on its pages within a second
+    const isShown = async () =>
+      (await ask('gearlane', path, {}, changing.web)).body.includes(`Advertisement: ${position}`);
+    await expect.poll(isShown).toBe(true);
+    const shifts = await shiftsAt(addressOf('gearlane', path, changing), position);
+    expect(shifts.filter(({ score }) => score >= 0.001)).toEqual([]);
   });
 });
