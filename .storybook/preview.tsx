@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
@@ -16,6 +16,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { holdAnimations } from './holdAnimations.ts';
 import { startMocks } from './startMocks.ts';
+import { refuseOpenOverlay } from './tests/refuseOpenOverlay.ts';
 import { setShownStory } from './tests/shownStory.ts';
 import { chooseLanguage } from './words/currentWords.ts';
 import { widths } from './widths.ts';
@@ -133,6 +134,12 @@ export default definePreview({
 
         document.documentElement.lang = htmlLangOf(storyLanguage(title, String(globals['language'])));
       }, [globals, title, isKept]);
+
+      useEffect(() => {
+        if (isTest) refuseOpenOverlay(story.canvasElement, story.parameters);
+        // Once, before the play function of the story opens anything.
+        // oxlint-disable-next-line react/exhaustive-deps
+      }, []);
 
       return <Story />;
     },

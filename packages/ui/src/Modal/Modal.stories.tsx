@@ -62,13 +62,6 @@ export const Tall: Story = {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(560);
   },
 };
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
-    await expect(canvas.getByRole('button', { name: 'Zadrži oglas' })).toBeVisible();
-  },
-};
-
 /** `openModal` paints it before the page behind becomes inert, without a flash; the focus returns on closing. [C38] */
 export const OpenedByScript: Story = {
   render: (args) => (
