@@ -15,7 +15,7 @@ export default defineMain({
     './public',
     // The demo's own pictures replace photos.
     { from: '../apps/api/demo/pictures', to: '/pictures' },
-    // What pictures are compared with is published beside the components. [N15]
+    // The reference pictures are published beside the components. [N15]
     { from: './references', to: '/proofs' },
     // The manager is built apart from the preview: it loads the fonts of the brands as files.
     { from: '../packages/tokens/fonts', to: '/fonts' },

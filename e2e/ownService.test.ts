@@ -59,7 +59,7 @@ describe('a garage without JavaScript [B20, B21]', () => {
       await page.locator(`main a[href="${publicPage}"]`).click();
       expect(await page.locator('h1').innerText()).toBe('Auto servis Bagrem');
 
-      // pausing sends the whole form: what was typed and not saved is still there
+      // pausing sends the whole form, so the unsaved words are still there
       await page.goto(addressOf('volan', '/auto-usluge/moje-usluge'));
       await page.fill('#company-price-1-title', 'Veliki servis');
       await page.locator('button[value=pause]').click();

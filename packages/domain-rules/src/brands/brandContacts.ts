@@ -1,7 +1,7 @@
 import { readOpeningHours, type OpeningHours } from '../companies/openingHours.ts';
 import { brandIds, type BrandId } from './BrandId.ts';
 
-/** How a brand is reached and the data of the company behind it. What is absent is not set, and shown nowhere. [A20] */
+/** How a brand is reached and the data of the company behind it. Pages leave out absent values. [A20] */
 export interface BrandContact {
   readonly email?: string;
   /** As the operator wrote it. */

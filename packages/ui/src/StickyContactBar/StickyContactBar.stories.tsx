@@ -104,7 +104,7 @@ export const WithNumber: Story = {
   },
 };
 
-/** Stands above the question about cookies. [T46] */
+/** The bar is above the question about cookies. [T46] */
 export const AboveConsent: Story = {
   render: (args) => (
     <>

@@ -7,7 +7,7 @@ import { mount, unmountAll } from './mount.tsx';
 
 afterEach(unmountAll);
 
-const named = controls.filter(({ name, props }) => 'id' in props).map((control) => [control.name, control] as const);
+const named = controls.filter(({ props }) => 'id' in props).map((control) => [control.name, control] as const);
 
 describe.each(named)('%s without an id', (_name, { Component, props }) => {
   const { id: _id, ...words } = props;

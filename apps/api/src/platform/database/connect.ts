@@ -163,6 +163,7 @@ async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unkno
   refuseInTransaction('begin');
   // read-only work may take long and has nothing to roll back
   if (msLeftOfCall() === null || how.includes('read only')) return work.begin(how, run);
+
   return beginInCall(calls, run, how);
 }
 

@@ -43,7 +43,7 @@ export async function changeOwnCompany(requestContext: RequestContext, request: 
     : refusedForm(form, { ...changed, errors: companyFormErrors(changed.errors, phoneRows) });
 }
 
-/** Registers a company for a private account; the same page goes on with it. [J02, M12] */
+/** Registers a company for a private account. The same page then shows the company. [J02, M12] */
 export async function registerCompany({ api, site }: RequestContext, form: URLSearchParams) {
   const registered = await api.send(registerOwnCompany, readRegistration(form));
 

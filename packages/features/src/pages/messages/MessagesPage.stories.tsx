@@ -190,7 +190,7 @@ export const RequestToService: Story = {
   },
 };
 
-/** The service is paused: what was written stays, and nothing can be sent. [M16] */
+/** The service is paused: the page keeps the messages and sends no new one. [M16] */
 export const ServiceIsPaused: Story = {
   args: {
     thread: {

@@ -116,7 +116,7 @@ function useTyping() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setTyping(false), typingMs);
     },
-    /** Null: nothing was written there yet, so nobody is told. */
+    /** Null: nothing was written there yet, so no event is sent. */
     tell(place: ConversationPlace | null) {
       if (!place || Date.now() - lastTold.current < tellTypingMs) return;
 

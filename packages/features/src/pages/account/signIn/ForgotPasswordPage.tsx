@@ -33,7 +33,7 @@ export function ForgotPasswordPage({ picture, result, codeStep = null }: ForgotP
   const reset = useForm(result, result?.form ?? 'reset', 'reset-', labels);
   const email = result?.values['email'] ?? codeStep?.email ?? '';
   const hasCode = codeStep !== null || result?.form === 'reset';
-  // what was tried on this page is newer than the request of another code
+  // a result of this page is newer than the request of another code
   const requestedAgain = result === undefined ? codeStep?.requestedAgain : undefined;
   const code = useFirstField(hasCode && result === undefined && requestedAgain === undefined);
   const search = withoutCodeStep(site.search);

@@ -26,7 +26,7 @@ export function SignInCode({ step, result }: SignInCodeProps) {
   const { t } = useMessages();
   const labels = { code: t('account.code') };
   const form = useForm(result, result?.form ?? 'code-use', 'code-', labels);
-  // what was tried on this page is newer than the request of another code
+  // a result of this page is newer than the request of another code
   const requestedAgain = result === undefined ? step?.requestedAgain : undefined;
   const code = useFirstField(!form.answered && requestedAgain === undefined);
   const email = result?.values['email'] ?? step?.email ?? '';

@@ -113,7 +113,7 @@ export const CompanyNeeded: Story = {
   },
 };
 
-/** A packet before the company is approved: what it waits for stands where the ways to pay would be. [H07] */
+/** A packet before the company is approved: the page names the missing approval in place of the ways to pay. [H07] */
 export const CompanyNotApproved: Story = {
   args: { cart: readCartText('plan-lot*1'), company: fixtures.ownCompany() },
   play: async ({ canvas }) => {

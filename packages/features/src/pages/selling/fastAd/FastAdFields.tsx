@@ -28,7 +28,7 @@ export interface FastAdFieldsProps {
   onFill: (name: string, text: string) => void;
 }
 
-/** All categories; those with others below them stand first in a group of their name, for what the others do not fit. */
+/** All categories. One with others below it is the first of their group, and takes what none of them fits. */
 function categoryOptions(categories: readonly Category[], wholeLabel: (category: string) => string): SelectOption[] {
   const below = ({ id }: Category) => categories.filter(({ parent_id: parent }) => parent === id);
   const roots = categories.filter(({ parent_id: parent }) => parent === null);
