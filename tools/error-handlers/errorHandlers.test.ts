@@ -17,7 +17,7 @@ const folders = [
   'tools/stack',
 ];
 const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\btesting\b/.test(file),
+  (file) => !/\.test\.tsx?$|\btesting\b|Testing\.ts$/.test(file),
 );
 
 const problems = (source: string) =>

@@ -87,11 +87,7 @@ function readPage(sql: Sql, search: CompanySearch) {
 }
 
 /** Companies with the data that a list shows, by name or in `order`; `page` chooses rows of `public_company`. */
-export function readCompanies(
-  sql: Sql,
-  page: Fragment,
-  order: Fragment = sql`sort_name, page.id`,
-): Promise<CompanyRecord[]> {
+function readCompanies(sql: Sql, page: Fragment, order: Fragment = sql`sort_name, page.id`): Promise<CompanyRecord[]> {
   return sql<CompanyRecord[]>`
     with page as materialized (${page})
     select page.id, user_id, slug, page.name, business_type, verified, page.country_id, page.region_id,

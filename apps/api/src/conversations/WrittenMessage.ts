@@ -2,7 +2,7 @@ import type { AdListed } from '@volan/api-contract';
 import type { TransactionSql } from 'postgres';
 
 /** A request to a car service. [M16] */
-export interface ServiceRequest {
+interface ServiceRequest {
   readonly serviceId: number;
   /** An ad of the sender; null: they named none. */
   readonly vehicle: AdListed | null;

@@ -5,7 +5,7 @@ import { doneForm, goOn, refusedForm } from './forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Whether the code was right. */
-export const isVerified = ({ ok, values }: FormResult) => ok && values['verified'] === '1';
+const isVerified = ({ ok, values }: FormResult) => ok && values['verified'] === '1';
 
 /** Sends the mailed code, or asks for another one where the form says so. */
 export async function sendVerification({ api }: RequestContext, form: URLSearchParams) {

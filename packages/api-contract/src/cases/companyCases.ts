@@ -14,13 +14,13 @@ const privateFields = /"(?:phones?|mobile|e-?mail)"\s*:/i;
 /** Companies, and what a seller sells beside one ad. */
 export const companyCases: ContractCase[] = [
   {
-    name: 'companies stand by name, 24 a page, with exact totals [M15, B22]',
+    name: 'companies stand by name, car services last, 24 a page, with exact totals [M15, B22]',
     run: async (caller) => {
       const { data, meta } = await caller.succeed(listCompanies, {});
       mustEqual([meta.page, meta.per_page], [1, companiesPerPage], 'page');
       mustEqual(data.length, Math.min(meta.total, companiesPerPage), 'companies of page 1');
-      const names = data.map(({ name }) => fold(name));
-      mustEqual(names, names.toSorted(), 'names');
+      const inOrder = data.map(({ type, name }) => `${Number(type === 'service')} ${fold(name)}`);
+      mustEqual(inOrder, inOrder.toSorted(), 'names');
       const ofAll = Object.values(meta.types).reduce((sum, count) => sum + count, 0);
       mustEqual(ofAll, meta.total, 'companies of all kinds');
     },

@@ -15,7 +15,7 @@ export interface GarageName {
 }
 
 /** A town of Serbia. */
-export interface GarageTown {
+interface GarageTown {
   readonly id: number;
   readonly name: string;
   readonly country_id: number;
