@@ -136,7 +136,9 @@ export default definePreview({
       }, [globals, title, isKept]);
 
       useEffect(() => {
-        if (isTest) refuseOpenOverlay(story.canvasElement, story.parameters);
+        // Missing where the test of hydration mounts the story by itself.
+        const canvas = story.canvasElement as HTMLElement | undefined;
+        if (isTest && canvas) refuseOpenOverlay(canvas, story.parameters);
         // Once, before the play function of the story opens anything.
         // oxlint-disable-next-line react/exhaustive-deps
       }, []);

@@ -119,7 +119,7 @@ export const RequestUnverified: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Potvrdite e-adresu pre slanja/)).toBeVisible();
+    await expect(canvas.getByText(/Potvrdite e-poštu pre slanja/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Poruka servisu/ })).toHaveValue('Treba mi zamena guma.');
   },
 };
