@@ -182,6 +182,14 @@ describe('the list of fast ads [B42, C12]', () => {
     expect((await test.call('GET', '/fast-ads/category?line=xyzzy')).data).toEqual({ category_id: null });
   });
 
+  it('guesses the category of the ads with most words, also where a common word stands in many others', async () => {
+    const { sql } = test.database;
+    for (let count = 0; count < 12; count += 1) await insertAd(sql, { category: 'vehicles', words: 'motor klima' });
+    await insertAd(sql, { category: 'motorcycles', words: 'yamaha motor r6' });
+    const guessed = await test.call('GET', '/fast-ads/category?line=Yamaha%20motor%20R6');
+    expect(guessed.data).toEqual({ category_id: test.categories['motorcycles'] });
+  });
+
   it('keeps what a user saved apart from full ads [B40]', async () => {
     const id = await placed(ana);
     const buyer = await test.seller();
