@@ -8,6 +8,7 @@ import type { ModerationDeps } from './ModerationDeps.ts';
 import {
   accountDecisions,
   adDecisions,
+  canAppeal,
   companyDecisions,
   presentStatement,
   reviewDecisions,
@@ -18,7 +19,7 @@ import { decisionOfToken } from './statementToken.ts';
 type AppealOutcome = Statement | Failure<'not-found' | 'conflict', null>;
 
 /** Files an appeal against a decision about the user's ad, account or company. [P60] */
-export function appeal(
+export async function appeal(
   deps: ModerationDeps,
   { decision, text }: CallRequest<typeof appealDecision>,
   context: CallContext,
@@ -27,7 +28,7 @@ export function appeal(
   const id = Number(decision.slice(decision.indexOf('-') + 1));
   const told = new Date(deps.now() - undoMs);
 
-  return deps.sql.begin((sql): Promise<AppealOutcome> => {
+  const saved = await deps.sql.begin((sql): Promise<SavedAppeal> => {
     const ofAd = sql`d.id = ${id} and ad.user_id = any (${accountsOf(actor)}::bigint[]) and d.decided_at <= ${told}`;
     const ofCompany = sql`d.id = ${id} and company.user_id = any (${accountsOf(actor)}::bigint[])
       and d.decided_at <= ${told}`;
@@ -39,8 +40,10 @@ export function appeal(
           ? reviewDecisions(sql, sql`d.id = ${id} and review.author_id = ${actor.id}`)
           : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
 
-    return saveAppeal(sql, deps, { found, text, language: context.language });
+    return saveAppeal(sql, found, { text, now: new Date(deps.now()) });
   });
+
+  return presentAppeal(deps, saved, context.language);
 }
 
 /** Files an appeal with the token of a mail, because a suspended user cannot sign in. [P60] */
@@ -51,43 +54,48 @@ export async function appealWithToken(
 ): Promise<AppealOutcome> {
   const id = decisionOfToken(deps.secret, token);
   if (id === null) return new Failure('not-found');
-  return deps.sql.begin((sql) =>
-    saveAppeal(sql, deps, { found: accountDecisions(sql, sql`d.id = ${id}`), text, language }),
+
+  const saved = await deps.sql.begin((sql) =>
+    saveAppeal(sql, accountDecisions(sql, sql`d.id = ${id}`), { text, now: new Date(deps.now()) }),
   );
+
+  return presentAppeal(deps, saved, language);
 }
 
-interface AppealDraft {
-  readonly found: PendingQuery<Row[]>;
-  readonly text: string;
-  readonly language: LanguageValue;
-}
+type SavedAppeal = StatementRow | Failure<'not-found' | 'conflict', null>;
 
 async function saveAppeal(
   sql: TransactionSql,
-  { titlesOf, now }: ModerationDeps,
-  { found, text, language }: AppealDraft,
-): Promise<AppealOutcome> {
-  const moment = new Date(now());
+  found: PendingQuery<Row[]>,
+  { text, now }: { readonly text: string; readonly now: Date },
+): Promise<SavedAppeal> {
   const read = async () => {
     const [row] = await sql<StatementRow[]>`${found}`;
-    if (!row) return null;
-
-    const titleOf = await titlesOf(row.ad_id === null ? [] : [row.ad_id], language);
-
-    return { row, statement: presentStatement(row, titleOf, moment) };
+    return row;
   };
-  const before = await read();
-  if (!before) return new Failure('not-found');
-
-  const { row, statement } = before;
-  if (!statement.can_appeal) return new Failure('conflict');
+  const row = await read();
+  if (!row) return new Failure('not-found');
+  if (!canAppeal(row, now)) return new Failure('conflict');
 
   // a constraint refuses the second of two appeals
   const { count } = await sql`
     insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
     values (${row.kind === 'account' ? null : row.id}, ${row.kind === 'account' ? row.id : null}, ${row.user_id},
-      ${text}, ${moment})
+      ${text}, ${now})
     on conflict do nothing`;
 
-  return (count === 0 ? null : await read())?.statement ?? new Failure('conflict');
+  return (count === 0 ? undefined : await read()) ?? new Failure('conflict');
+}
+
+/** The statement with the appeal. Titles are read by another connection, so the transaction has ended. */
+async function presentAppeal(
+  { titlesOf, now }: ModerationDeps,
+  saved: SavedAppeal,
+  language: LanguageValue,
+): Promise<AppealOutcome> {
+  if (saved instanceof Failure) return saved;
+
+  const titleOf = await titlesOf(saved.ad_id === null ? [] : [saved.ad_id], language);
+
+  return presentStatement(saved, titleOf, new Date(now()));
 }

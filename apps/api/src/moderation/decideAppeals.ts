@@ -142,6 +142,8 @@ export async function readAppeals(
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }
 
+type Refusal = Exclude<CallOutcome<typeof decideAppeal>, ManagedAppeal>;
+
 /** Decides about an appeal and applies the result, in one transaction. [P60, M02] */
 export async function judgeAppeal(
   deps: ModerationDeps,
@@ -152,7 +154,7 @@ export async function judgeAppeal(
   const now = new Date(deps.now());
   if (!won && answer === '') return fieldFailure('answer', 'required');
 
-  return deps.sql.begin(async (sql): Promise<CallOutcome<typeof decideAppeal>> => {
+  const rows = await deps.sql.begin(async (sql): Promise<ManagedRow[] | Refusal> => {
     const [found] = await readRows(sql, actor, { now, id });
     if (!found) return new Failure<'not-found', null>('not-found');
 
@@ -179,10 +181,15 @@ export async function judgeAppeal(
     const change = { entity: 'appeal', id, before: { won: null }, after: { won } };
     await audit(sql, actor.id, `appeal.${outcome}`, row.user_id, { answer, decision: `${row.kind}-${row.id}` }, change);
     await notifyAppellant(sql, row, { outcome, answer }, now);
-    const [judged] = await present(await readRows(sql, actor, { now, id }), deps, actor, context.language);
 
-    return judged ?? new Failure<'not-found', null>('not-found');
+    return readRows(sql, actor, { now, id });
   });
+  if (rows instanceof Failure) return rows;
+
+  // after the transaction: titles are read by another connection
+  const [judged] = await present(rows, deps, actor, context.language);
+
+  return judged ?? new Failure<'not-found', null>('not-found');
 }
 
 /** Claims an appeal for five minutes. Administrators who may not decide about it are refused. [P60, M05] */

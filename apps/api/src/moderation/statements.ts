@@ -114,11 +114,14 @@ const names = {
   account: { [userStatus.suspended]: 'suspended', [userStatus.banned]: 'banned' },
 } as const satisfies Record<StatementRow['kind'], Record<number, Statement['decision']>>;
 
+/** Whether the user may still appeal: the decision stands, nobody appealed yet, and the time is not over. [P60] */
+export const canAppeal = (row: StatementRow, now: Date): boolean =>
+  row.stands && (row.appeal_id === null || row.made_at === null) && now <= appealUntil(row.decided_at);
+
 /** Presents a decision as a statement of reasons. */
 export function presentStatement(row: StatementRow, titleOf: (id: number) => string, now: Date): Statement {
   const decided: Readonly<Record<number, Statement['decision']>> = names[row.kind];
   const until = appealUntil(row.decided_at);
-  const isAppealed = row.appeal_id !== null && row.made_at !== null;
 
   return {
     key: `${row.kind}-${row.id}`,
@@ -136,7 +139,7 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
     until: row.until?.toISOString() ?? null,
     stands: row.stands,
     appeal_until: until.toISOString(),
-    can_appeal: row.stands && !isAppealed && now <= until,
+    can_appeal: canAppeal(row, now),
     appeal:
       row.made_at === null
         ? null
