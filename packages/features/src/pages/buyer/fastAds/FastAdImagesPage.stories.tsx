@@ -13,7 +13,7 @@ const meta = {
   component: FastAdImagesPage,
   decorators: [inSite],
   args: { ad },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', coversPage: true },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
 } satisfies Meta<typeof FastAdImagesPage>;
 export default meta;
