@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { configure } from 'storybook/test';
 import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
@@ -127,6 +127,7 @@ export default definePreview({
     (Story, story) => {
       const { globals, title } = story;
       const isKept = keepsLanguage(story);
+      const isChecked = useRef(false);
 
       useLayoutEffect(() => {
         Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });
@@ -138,10 +139,12 @@ export default definePreview({
       useEffect(() => {
         // Missing where the test of hydration mounts the story by itself.
         const canvas = story.canvasElement as HTMLElement | undefined;
-        if (isTest && canvas) refuseOpenOverlay(canvas, story.parameters);
+        if (!isTest || !canvas || isChecked.current) return;
+
         // Once, before the play function of the story opens anything.
-        // oxlint-disable-next-line react/exhaustive-deps
-      }, []);
+        isChecked.current = true;
+        refuseOpenOverlay(canvas, story.parameters);
+      });
 
       return <Story />;
     },

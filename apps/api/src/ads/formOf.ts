@@ -3,8 +3,8 @@ import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { presentWithSpecifications } from '../taxonomy/presentCategory.ts';
 
 /**
- * A category that takes ads: any that is in use. One with categories below it takes what none of them fits: a
- * motorcycle that is no scooter, a bicycle without a motor.
+ * A category in use, by its id. Every category takes ads. A category with others below it takes the vehicles that fit
+ * none of these: a motorcycle that is no scooter, a bicycle without a motor. Null: no such category.
  */
 export const sellingCategory = (registry: Registry, id: number): CategoryRecord | null =>
   registry.categoriesById.get(id) ?? null;

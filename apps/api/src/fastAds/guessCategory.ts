@@ -10,8 +10,9 @@ const adsOfWord = 100;
 const maxWords = 12;
 
 /**
- * The category of the public ads with most of the words of a line; of several, the one with more such ads. Null: no ad
- * has any of them. [M17]
+ * Guesses the category of a line. It finds the public ads that share most words with the line, and returns their
+ * category. Several categories may share as many words: then the one with more such ads wins. Null: no ad shares a word
+ * with the line. [M17]
  */
 export async function guessCategory(sql: Sql, registry: Registry, line: string): Promise<number | null> {
   const words = searchTokens(line).slice(0, maxWords);

@@ -3,7 +3,7 @@ import { listMyAds } from '@volan/api-contract/wire';
 import type { OwnRequest } from '@volan/features/service';
 import type { RequestContext } from '../../../ssr/requestContext.ts';
 
-/** States of ads that can be the vehicle of a request: the ad is or was public. */
+/** A request can name an own ad in one of these states. Each of these ads is public, or was. [M16] */
 const namedStates: ReadonlySet<string> = new Set(['active', 'paused', 'expired', 'sold']);
 
 /** What a signed-in user sends a request with: their newest own ads, and the id of the message. [M16] */
